@@ -52,6 +52,8 @@ export const Humanized = z.object({
   /** Invisible characters removed. */
   hidden: z.number(),
   engine: z.object({ name: z.string(), builtIn: z.boolean() }),
+  /** Where a model is connected and did not answer: what the student can do. */
+  standsIn: z.string().optional(),
   /** A model's sentences that may say something else than the student's; each is theirs to take or to leave. */
   choices: z
     .array(z.object({ from: z.number(), to: z.number(), text: z.string(), differs: z.string() }))

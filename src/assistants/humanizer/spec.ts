@@ -106,6 +106,10 @@ export const SAYS = {
   sameVersion: 'This version is kept already: nothing has changed since.',
   tooManyVersions: 'A work can have 60 versions at most. Please keep the next one under another name.',
   tooManyWorks: 'You keep 30 works already. Please delete one you no longer need.',
+  standsIn:
+    'The AI model did not word this text, so our own rules did: they mend mistakes and change little else. Please try again in a few minutes. It costs nothing more.',
+  usedUp:
+    'You have reached today’s limit for the AI model, so our own rules worded this text. The limit resets at midnight.',
   offline: 'You are offline. This was rewritten on your device, and is not in your history.',
   noDetector:
     'This tool makes your writing clearer. It promises nothing about AI detectors; nobody honestly can.',

@@ -104,6 +104,9 @@ export const SAYS = {
   notFinished: 'This presentation is not finished.',
   wordedBy: (model: string, kept: number) =>
     `${model} worded ${kept} titles, lines and notes, each checked against your document. The rest are your document’s own sentences.`,
+  standsIn:
+    'The AI model cannot be reached at the moment, so these slides are your document’s own sentences. This deck has not been counted: please make it again later.',
+  keptApart: 'A model wanted to put slides together that stay apart, because one slide would hold too much.',
   noOutline: 'This outline is no longer available: its deck has been made, or was never started.',
   noTemplate: 'Please choose your university’s .pptx template.',
   templateTooLarge: 'This template is larger than 20 MB.',

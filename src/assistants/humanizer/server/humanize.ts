@@ -9,6 +9,7 @@ import { mannerWords } from '../rules/prompt/manner.ts'
 import { modelInstructions } from '../rules/prompt/prompt.ts'
 import { type Rewriting, rewrittenText } from '../rules/rewrite/rewriting.ts'
 import type { Settings } from '../rules/settings.ts'
+import { SAYS } from '../spec.ts'
 import type { RewritingThreads } from './rewriting-threads.ts'
 
 export type HumanizeTask = {
@@ -28,13 +29,16 @@ export async function humanizeText(
   { userId, text, settings, signal }: HumanizeTask,
   progress: OnProgress = () => {},
 ): Promise<Humanized> {
-  if (!services.aiText.description.builtIn) {
+  const { description, standsInFor } = services.aiText
+  let standsIn: string | undefined = standsInFor && SAYS.standsIn
+  if (!description.builtIn) {
     const read = await threads.read(text, settings, signal)
     const engine = meteredText(services, services.aiText, { who: userId, assistant: 'humanizer' })
     const written = read.notice
       ? undefined
       : await rewriteByModel(engine, threads, { text: read.text, settings, signal, progress })
-    if (written) return byModel(read, written)
+    if (typeof written === 'object') return byModel(read, written)
+    standsIn = written
   }
   const { notice, ...rest } = await threads.rewrite(text, settings, signal)
   return {
@@ -43,6 +47,7 @@ export async function humanizeText(
     ...(notice ? { notice } : {}),
     choices: [],
     engine: BUILT_IN,
+    ...(standsIn && { standsIn }),
     turnedDown: 0,
     turnedDownFor: [],
   }
@@ -67,12 +72,12 @@ function byModel(
 
 type ModelTask = { text: string; settings: Settings; signal: AbortSignal | undefined; progress: OnProgress }
 
-/** Piece by piece; undefined when no model answered: then the rules take over. */
+/** Piece by piece; what the student is told when no model answered: then the rules take over. */
 async function rewriteByModel(
   engine: AiText,
   threads: RewritingThreads,
   { text, settings, signal, progress }: ModelTask,
-): Promise<(ModelChanges & { name: string }) | undefined> {
+): Promise<(ModelChanges & { name: string }) | string> {
   const instructions = modelInstructions(settings.options, mannerWords(settings))
   const pieces = modelPieces(text)
   const made: ModelChanges & { name: string } = { changes: [], choices: [], turnedDown: [], name: '' }
@@ -85,7 +90,8 @@ async function rewriteByModel(
       maxTokens: tokensFor(given),
       ...(signal ? { signal } : {}),
     })
-    if (!answer.ok || answer.value.engine.builtIn) return undefined
+    if (!answer.ok && answer.problem.code === 'fair-use') return SAYS.usedUp
+    if (!answer.ok || answer.value.engine.builtIn) return SAYS.standsIn
     made.name = answer.value.engine.name
     // An answer that hit the token limit is cut off at the end.
     const written = answer.value.ending === 'complete' ? answer.value.text : given

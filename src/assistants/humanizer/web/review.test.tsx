@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
 import { DEMO } from '../rules/flow/demo.ts'
+import { SAYS } from '../spec.ts'
 import {
   arrived,
   button,
@@ -157,7 +158,7 @@ it('saves a text, and a Word file', async () => {
   vi.restoreAllMocks()
 })
 
-it('opens one of the last texts as it was rewritten', async () => {
+it('opens one of the last texts as it was rewritten, with what was said where no model answered', async () => {
   const past = { id: 't1', title: 'A text of before', at: '2026-11-21T10:00:00Z', characters: 20, changes: 1 }
   await visit({
     serve: ({ url }) =>
@@ -176,6 +177,7 @@ it('opens one of the last texts as it was rewritten', async () => {
             turnedDown: 0,
             turnedDownFor: [],
             engine: { name: 'Built-in rewriter', builtIn: true },
+            standsIn: SAYS.standsIn,
           }),
   })
   const details = screen.getByText('Your last texts').closest('details')!
@@ -186,6 +188,7 @@ it('opens one of the last texts as it was rewritten', async () => {
   await arrived()
   await passes()
   expect(clean()).toBe('We used it.')
+  expect(screen.getByText(SAYS.standsIn)).toBeTruthy()
   expect(button('Delete “A text of before”')).toBeTruthy()
 })
 

@@ -103,13 +103,14 @@ type ResultNotesProps = {
 const SECTIONS = new Set(optionKeys.slice(2))
 
 function ResultNotes({ flow: { humanized, onDevice }, options }: ResultNotesProps) {
-  const { hidden, turnedDown, turnedDownFor, engine, changes } = humanized
+  const { hidden, turnedDown, turnedDownFor, engine, changes, standsIn } = humanized
   const unmoved = options.filter(
     (option) => SECTIONS.has(option) && !changes.some((change) => change.option === option),
   )
   return (
     <>
       {onDevice && <Note>{SAYS.offline}</Note>}
+      {standsIn && <Note kind="warn">{standsIn}</Note>}
       {hidden > 0 && (
         <Note kind="warn">
           {hidden === 1 ? 'One character nobody sees was' : `${hidden} characters nobody sees were`} taken out

@@ -13,7 +13,8 @@ import {
 } from '../rules/wording/wording-requests.ts'
 import { WORDING } from '../spec.ts'
 
-export type AskedWords = { words: SlideWords[]; model?: string }
+/** `isAway`: a model that is connected cannot be reached; a student whose share of today is used up is no such case. */
+export type AskedWords = { words: SlideWords[]; model?: string; isAway: boolean }
 
 type WordingDeps = Pick<Services, 'aiText' | 'db' | 'now' | 'usage' | 'log' | 'closeReading'>
 
@@ -23,21 +24,22 @@ export async function askWords(
   deck: Deck,
   stop: AbortSignal,
 ): Promise<AskedWords> {
-  if (services.aiText.description.builtIn) return { words: [] }
+  const { description, standsInFor } = services.aiText
+  if (description.builtIn) return { words: [], isAway: standsInFor !== undefined }
   const engine = meteredText(services, services.aiText, { who: userId, assistant: 'slides' })
   const signal = AbortSignal.any([stop, AbortSignal.timeout(WORDING.atMost)])
   const room = services.closeReading.window - WORDING.answerTokens - WORDING.ownTokens
   const requests = wordingRequests(deck, Math.min(WORDING.letters, room * WORDING.lettersAToken))
   // One request first, so that an unavailable model is noticed once.
   const [first, ...others] = requests
-  if (!first) return { words: [] }
+  if (!first) return { words: [], isAway: false }
   const heard = await requestWording(engine, first, signal)
-  const rest = heard.isAway
+  const rest = heard.silence
     ? []
     : await Promise.all(others.map((request) => requestWording(engine, request, signal)))
   stop.throwIfAborted()
   const words = [heard, ...rest].flatMap((one) => one.words)
-  return { words, ...(words.length > 0 && { model: services.aiText.description.name }) }
+  return { words, isAway: heard.silence === 'away', ...(words.length > 0 && { model: description.name }) }
 }
 
 /** The course of the talk as the model would have it; the planned one where it gives none. */
@@ -72,12 +74,14 @@ const askOnce = (engine: AiText, instructions: string, text: string, slides: str
     })
     .catch(() => undefined)
 
+type Worded = { words: SlideWords[]; silence?: 'away' | 'fair-use' }
+
 /** The complete part of its answer; nothing if a fallback answered instead. */
 async function requestWording(
   engine: AiText,
   { text, slides }: WordingRequest,
   signal: AbortSignal,
-): Promise<{ words: SlideWords[]; isAway: boolean }> {
+): Promise<Worded> {
   const answer = await askOnce(
     engine,
     WORDING_INSTRUCTIONS,
@@ -85,8 +89,8 @@ async function requestWording(
     text,
     signal,
   )
-  if (!answer) return { words: [], isAway: true }
-  if (!answer.ok) return { words: [], isAway: isDown(answer.problem) || answer.problem.code === 'fair-use' }
-  if (answer.value.engine.builtIn) return { words: [], isAway: true }
-  return { words: readSlideWords(answer.value.text).filter(({ id }) => slides.includes(id)), isAway: false }
+  if (answer?.ok === false && answer.problem.code === 'fair-use') return { words: [], silence: 'fair-use' }
+  if (answer?.ok === false && !isDown(answer.problem)) return { words: [] }
+  if (!answer?.ok || answer.value.engine.builtIn) return { words: [], silence: 'away' }
+  return { words: readSlideWords(answer.value.text).filter(({ id }) => slides.includes(id)) }
 }

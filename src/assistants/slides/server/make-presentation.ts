@@ -4,7 +4,7 @@ import { answersDigest, type CloseReader, studentAnswers } from '#capabilities/s
 import type { Services } from '#ports/services.ts'
 import type { Deck, PlannedDeck } from '../rules/deck/deck.ts'
 import { MAKING, SAYS } from '../spec.ts'
-import { askCourse, askWords } from './ask-words.ts'
+import { type AskedWords, askCourse, askWords } from './ask-words.ts'
 import type { DeckMaker, OnStep } from './building/deck-maker.ts'
 import { withFigures } from './figures.ts'
 import { chosenDeckOf, type GenerationOutcome } from './outcome.ts'
@@ -15,9 +15,11 @@ import type { PresentationRow } from './tables.ts'
 const gone: GenerationOutcome = { name: 'failed', code: 'document-gone', message: SAYS.documentGone }
 const tooLittle: GenerationOutcome = { name: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
 
-/** The note on the wording, after the one on how the document was read. */
-const noteOf = ({ note }: Deck, model: string | undefined, worded: number): Pick<Deck, 'note'> =>
-  model && worded > 0 ? { note: [note, SAYS.wordedBy(model, worded)].filter(Boolean).join(' ') } : {}
+/** The note on the wording, after the one on how the document was read; of a model that is away one is enough. */
+function noteOf({ note }: Deck, { model, isAway }: AskedWords, worded: number): Pick<Deck, 'note'> {
+  if (isAway) return { note: SAYS.standsIn }
+  return model && worded > 0 ? { note: [note, SAYS.wordedBy(model, worded)].filter(Boolean).join(' ') } : {}
+}
 
 export type PresentationMaker = {
   makeOne: MakeOne
@@ -55,7 +57,8 @@ export function presentationMaker(
     const plan = await maker.plan({ storedPath: stored.value, read, answers }, onStep, signal)
     if (plan === 'too-little') return tooLittle
     const { tables: _, ...course } = await askCourse(services, row.userId, plan, signal)
-    return { ...course, answers: answersDigest(answers), ...(line && { note: line }) }
+    const note = [line, course.note].filter(Boolean).join(' ')
+    return { ...course, answers: answersDigest(answers), ...(note && { note }) }
   }
 
   const makeOne: MakeOne = async (row, onStep, signal) => {
@@ -72,10 +75,12 @@ export function presentationMaker(
       const { spares: _, answers: __, ...planned } = plan
       deck = planned
     }
-    const { words, model } = await askWords(services, row.userId, deck, signal)
+    const asked = await askWords(services, row.userId, deck, signal)
+    const { words, isAway } = asked
     const finished = await maker.finish({ deck, format: row.format, words }, onStep, signal)
     const whole = await withFigures(documents, document, finished.deck, signal)
-    return { name: 'completed', deck: { ...whole, ...noteOf(whole, model, finished.worded) } }
+    const made = { ...whole, ...noteOf(whole, asked, finished.worded) }
+    return { name: 'completed', deck: made, isFree: isAway }
   }
 
   async function planAgain(row: PresentationRow, old: PlannedDeck): Promise<PlannedDeck> {

@@ -3,7 +3,8 @@ import type { Deck, PlannedDeck } from '../rules/deck/deck.ts'
 import type { PresentationRow } from './tables.ts'
 
 export type GenerationOutcome =
-  | { name: 'completed'; deck: Deck }
+  /** `isFree`: a model that is connected did not word it. */
+  | { name: 'completed'; deck: Deck; isFree?: boolean }
   /** It waits for the student's decision. */
   | { name: 'outlined'; plan: PlannedDeck }
   /** `message` is shown to the student. */

@@ -7,7 +7,7 @@ import { chooseOutline, readOutline } from '../contract.ts'
 import { outlineOf, withOutline } from '../rules/outline/outline.ts'
 import { SAYS, SLIDES } from '../spec.ts'
 import { planOf } from './outcome.ts'
-import { findOwnPresentation, presentationJobs } from './rows.ts'
+import { findOwnPresentation } from './rows.ts'
 import type { Slides } from './slides.ts'
 
 const notFound = refused({ code: 'not-found', message: SAYS.notFound })
@@ -29,9 +29,6 @@ export function outlineRoutes(slides: Slides) {
       if (!kept) return noOutline
       // What the student has said of the study since is on the slides.
       const plan = await slides.planAgain(row, kept)
-      // Whoever is still answering is waited for.
-      if (row.asksFirst)
-        await presentationJobs.change(db, { id: row.id, from: 'outlined' }, { finishedAt: now() })
       const { id, documentId, sourceFilename } = row
       return { id, documentId, sourceFilename, title: plan.title, ...outlineOf(plan) }
     })

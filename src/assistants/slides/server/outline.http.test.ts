@@ -93,18 +93,34 @@ it('waits with the first deck of a document for what the student says of the stu
   const { jobId } = (await startDeck(student, { outline: 'ask' })).json()
   await inState(student, jobId, 'outlined')
   expect(await counted(student)).toBe(0)
-  test.advance(MAKING.askedFor - 1_000)
   const { documentId } = (await student.get(`${RECORDS}/${jobId}/outline`)).json()
+  test.advance(MAKING.askedFor - 1_000)
+  await confirms(student, documentId)
   test.advance(MAKING.askedFor - 1_000)
   await test.slides.takeUp()
   expect((await jobOf(student, jobId)).status).toBe('outlined')
   test.advance(2_000)
+  const planned = () => test.making.asked.filter((step) => step === 'plan').length
+  const before = planned()
   await test.slides.takeUp()
   await inState(student, jobId, 'completed')
+  // What was confirmed since the outline was read is in it.
+  expect(planned()).toBe(before + 1)
   expect(await counted(student)).toBe(1)
   // It is asked once.
   const again = (await startDeck(student, { outline: 'ask', documentId })).json()
   await inState(student, again.jobId, 'completed')
+})
+
+it('is made by itself at the same moment however often its outline is looked at', async () => {
+  const student = await packOwner(test)
+  const { jobId } = (await startDeck(student, { outline: 'ask' })).json()
+  await inState(student, jobId, 'outlined')
+  test.advance(MAKING.askedFor - 1_000)
+  await student.get(`${RECORDS}/${jobId}/outline`)
+  test.advance(2_000)
+  await test.slides.takeUp()
+  await inState(student, jobId, 'completed')
 })
 
 it('is not planned again when the deck is made from it', async () => {

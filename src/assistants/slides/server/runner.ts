@@ -32,10 +32,11 @@ export function presentationRunner(services: Services, holder: string, makeOne: 
       return outcome
     },
     columns: (outcome) => ({ ...outcomeColumns(outcome), finishedAt: now() }),
-    settle: async (tx, row, { name }) => {
+    settle: async (tx, row, outcome) => {
       // An outline keeps its generation reserved.
-      if (name !== 'outlined')
-        await (name === 'completed' ? oneGeneration.count : oneGeneration.giveBack)(tx, now(), row)
+      if (outcome.name === 'outlined') return
+      const isCounted = outcome.name === 'completed' && !outcome.isFree
+      await (isCounted ? oneGeneration.count : oneGeneration.giveBack)(tx, now(), row)
     },
     ourFault: { name: 'failed', code: 'our-fault', message: SAYS.jobFailed },
   })

@@ -4,7 +4,7 @@ import { jobJanitor } from '#background/job-janitor.ts'
 import { leaseOwner } from '#background/lease-owner.ts'
 import { startPeriodicTask } from '#background/periodic-task.ts'
 import type { Documents } from '#capabilities/documents/server/index.ts'
-import type { CloseReader } from '#capabilities/study/server/index.ts'
+import { type CloseReader, lastAnsweredAt } from '#capabilities/study/server/index.ts'
 import { hours } from '#kit/time.ts'
 import type { Services } from '#ports/services.ts'
 import type { Deck } from '../rules/deck/deck.ts'
@@ -58,12 +58,16 @@ export function openSlides(
     return chosen
   }
 
-  /** A student who left is not waited for: the deck is made as it was planned. */
+  /** A student who left is not waited for: the deck is made as it is planned, with what was said of the study until then. */
   async function goOnUnanswered(): Promise<void> {
     const { db, now } = services
-    for (const row of await unansweredSince(db, new Date(now().getTime() - MAKING.askedFor))) {
+    const since = new Date(now().getTime() - MAKING.askedFor)
+    for (const row of await unansweredSince(db, since)) {
+      const said = await lastAnsweredAt(db, row.userId, row.documentId ?? '')
       const plan = planOf(row)
-      const deck = plan && deckAsPlanned(plan)
+      // Whoever is still answering is waited for.
+      if (!plan || (said && said > since)) continue
+      const deck = deckAsPlanned(await planAgain(row, plan))
       if (deck) await makeFrom(deck, row)
     }
   }

@@ -8,7 +8,7 @@ import { type Student, until } from '#tests/decoder.ts'
 import { jobOf, packOwner, slidesTest, startDeck } from '#tests/slides.ts'
 import { type ModelServer, startModelServer } from '../../../../tests/model-server/model-server.ts'
 import * as turn from '../../../../tests/model-server/script.ts'
-import { WORDING } from '../spec.ts'
+import { SAYS, WORDING } from '../spec.ts'
 import { openDeckThreads } from './building/deck-threads.ts'
 
 let server: ModelServer
@@ -98,12 +98,29 @@ it('refuses an invented number, a name and a citation, and shows the words of th
   expect(deck.note).toBeUndefined()
 })
 
-it.each<[string, () => turn.Turn]>([
-  ['answers in broken JSON', () => turn.says('{"slides":[{"id":"problem","title":"Nobody kn')],
+const AWAY: [string, () => turn.Turn][] = [
   ['breaks down', () => turn.breaksDown()],
   ['turns our key away', () => turn.turnsAwayKey()],
-  ['declines', () => turn.refuses()],
   ['is cut off', () => turn.cutAfter('{"slides":[')],
+]
+const countedOf = async (student: Student) =>
+  (await student.get('/ai/weekbe4-powerpoint/usage')).json().powerpoint_usage.generationCount
+
+it.each(AWAY)('says so once, and does not count the deck, when the model %s', async (_, script) => {
+  server.script(...Array.from({ length: 12 }, script))
+  const { student, deck } = await made()
+  expect(deck.note).toBe(SAYS.standsIn)
+  expect(await countedOf(student)).toBe(0)
+  server.forget()
+  server.script(noCourse(), turn.says(answer()))
+  expect((await made(student)).deck.note).toBeUndefined()
+  expect(await countedOf(student)).toBe(1)
+})
+
+it.each<[string, () => turn.Turn]>([
+  ...AWAY,
+  ['answers in broken JSON', () => turn.says('{"slides":[{"id":"problem","title":"Nobody kn')],
+  ['declines', () => turn.refuses()],
 ])('makes the deck in the document’s own words when the model %s', async (_, script) => {
   const plain = await builtIn()
   server.forget()
@@ -112,7 +129,7 @@ it.each<[string, () => turn.Turn]>([
   expect(slides.map(({ title, lines }) => [title, lines])).toEqual(
     plain.map(({ title, lines }) => [title, lines]),
   )
-  expect(deck.note).toBeUndefined()
+  expect([undefined, SAYS.standsIn]).toContain(deck.note)
 })
 
 it('waits no longer than it may, and makes the deck without the model', async () => {

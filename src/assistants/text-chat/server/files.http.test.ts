@@ -207,6 +207,26 @@ describe('two documents in one conversation', () => {
     expect(both.text.replace(/\s+/g, ' ')).toMatch(/late booking.*book late.*hives.*honey is sold/)
   })
 
+  it('are read side by side by a model, in one request, and each is quoted with its own chip', async () => {
+    const { conversationId } = await asked('How many women were interviewed?', '', thesis)
+    await asked('How many keepers were interviewed?', conversationId, hives)
+    withModel()
+    test.aiText.script(
+      'One says “We interviewed 214 women at six clinics in Kasama”, the other “We interviewed 38 keepers of bees in Mwinilunga”.',
+    )
+    const both = await asked('Compare the two documents', conversationId)
+    expect(both.names).toEqual([thesis.name, hives.name])
+    expect(both.text).toBe(
+      'One says “We interviewed 214 women at six clinics in Kasama”[^1], the other “We interviewed 38 keepers of bees in Mwinilunga”[^2].',
+    )
+    expect(test.aiText.requests).toHaveLength(1)
+    const [request] = test.aiText.requests
+    for (const { name } of [thesis, hives])
+      expect(JSON.stringify(request?.messages.at(-1))).toContain(`the whole of ${name}`)
+    // What was said before goes along.
+    expect(request?.messages[0]?.text).toBe('How many women were interviewed?')
+  })
+
   it('offers the other one where the one talked of says nothing', async () => {
     const { conversationId } = await asked('How many women were interviewed?', '', thesis)
     await asked('How many keepers were interviewed?', conversationId, hives)
@@ -303,6 +323,22 @@ describe('a document with a model', () => {
     expect(asked).toMatchObject({ role: 'user', text: 'Whom did they ask?' })
     expect(JSON.stringify(asked)).toContain('(2.1 Sample, paragraph 1) We interviewed 214 women')
     expect(request?.instructions).not.toContain('Kasama')
+  })
+
+  it('has a chip where the answer names a table or a paragraph, once, and none where there is no such place', async () => {
+    withModel()
+    test.aiText.script(
+      'The women are told by clinic (Table 2.1) and Table 2.1 is short. They are 214 (2.1 Sample, paragraph 1), see Table 7.',
+    )
+    const { events } = await answered(student, { prompt: 'Where are they told?', file: thesis })
+    const { fullResponse, message } = eventOf(events, 'complete')
+    expect(fullResponse).toBe(
+      'The women are told by clinic (Table 2.1[^1]) and Table 2.1 is short. They are 214 (2.1 Sample, paragraph 1[^2]), see Table 7.',
+    )
+    expect(message.sources).toMatchObject([
+      { n: 1, quote: 'Table 2.1: Women by clinic' },
+      { n: 2, quote: expect.stringMatching(/^We interviewed 214 women/) },
+    ])
   })
 
   it('is answered by the built-in engine while the model is away, which says so', async () => {

@@ -32,9 +32,7 @@ export function coach(services: Services, { topics, cards, documents, closeReade
     const card = await cards.aloud({ userId, said: said.text, turns })
     if (card) return yield card
     const isOwn = isOfOwnWork(said.text, turns)
-    const document = isOwn
-      ? await latestDocument({ documents, closeReader, db: services.db }, userId)
-      : undefined
+    const document = isOwn ? await latestDocument({ documents, closeReader, services }, userId) : undefined
     const data =
       document && !services.aiText.description.builtIn
         ? await materialFrom(studyWorker, document, said.text, signal)

@@ -2,18 +2,15 @@
  * The student's own document in a conversation that is heard: the one uploaded last. What it says is told with its page, as one
  * would say it: "On page 12".
  */
-import type { Documents } from '#capabilities/documents/server/index.ts'
 import type { AnswerSegment } from '#capabilities/study/index.ts'
 import {
-  type CloseReader,
-  forWorker,
   type OpenableDocument,
+  openForStudy,
+  recordForModel,
   type StudyWorker,
-  studentAnswers,
 } from '#capabilities/study/server/index.ts'
 import type { VoiceTurn } from '#capabilities/voice/server/index.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
-import type { Services } from '#ports/services.ts'
 import { type Place, placeWords } from '#product/place.ts'
 
 type OwnDocument = { name: string; forWorker: OpenableDocument }
@@ -29,20 +26,15 @@ export const isOfOwnWork = (said: string, turns: readonly VoiceTurn[]): boolean 
 /** Sheets and pictures hold nothing that could be told. */
 const TOLD = ['pdf', 'docx', 'doc', 'txt', 'md', 'rtf']
 
-type Kept = { documents: Documents; closeReader: Pick<CloseReader, 'known'>; db: Services['db'] }
-
 /** With what a model is known to have found in it, and the student's own word on it. */
 export async function latestDocument(
-  { documents, closeReader, db }: Kept,
+  deps: Parameters<typeof openForStudy>[0],
   userId: string,
 ): Promise<OwnDocument | undefined> {
-  const rows = await documents.list(userId)
+  const rows = await deps.documents.list(userId)
   const row = rows.find(({ status, kind }) => status === 'ready' && kind !== null && TOLD.includes(kind))
-  const stored = row && (await documents.openStored(userId, row.id))
-  if (!row || !stored?.ok) return undefined
-  const read = await closeReader.known(userId, row.id)
-  const answers = await studentAnswers(db, userId, row.id)
-  return { name: spokenName(row.name), forWorker: forWorker(stored.value, read, answers) }
+  const work = row && (await openForStudy(deps, userId, row.id))
+  return work && { name: spokenName(row.name), forWorker: work.forWorker }
 }
 
 const spokenName = (name: string) =>
@@ -80,8 +72,8 @@ function segmentAloud({ kind, text, sources: [source] }: AnswerSegment): string 
 
 const placeAloud = (place: Place) => `${place.within ? 'Under' : 'On'} ${placeWords(place)}`
 
-const MOST_LETTERS = 12_000
-const MOST_REMARKS = 6
+/** Letters of what is read for a spoken sentence or two. */
+const MOST_LETTERS = { passages: 8_000, record: 8_000 }
 
 /** What a model reads of it for this question. */
 export async function materialFrom(
@@ -92,16 +84,14 @@ export async function materialFrom(
 ): Promise<DataBlock[]> {
   const found = await studyWorker.find(said, { document: document.forWorker, signal })
   if (!found) return []
-  const lines = [
-    ...found.said.map(
-      ({ slot, value, evidence }) => `${slot}: ${evidence ? `(${placeWords(evidence)}) ` : ''}${value}`,
-    ),
-    ...found.remarks.slice(0, MOST_REMARKS).map(({ says }) => `opinion of an earlier reading: ${says}`),
-    ...found.passages.map(
-      ({ evidence, context }) => `(${placeWords(evidence)}) ${context.map(({ quote }) => quote).join(' ')}`,
-    ),
-  ]
+  const passages = found.passages.map(
+    ({ evidence, context }) => `(${placeWords(evidence)}) ${context.map(({ quote }) => quote).join(' ')}`,
+  )
   return [
-    { label: `from the student’s document, ${document.name}`, text: lines.join('\n').slice(0, MOST_LETTERS) },
+    {
+      label: `from the student’s document, ${document.name}`,
+      text: passages.join('\n').slice(0, MOST_LETTERS.passages),
+    },
+    ...recordForModel(found, document.name, MOST_LETTERS.record),
   ]
 }

@@ -3,7 +3,7 @@
 import type { Documents } from '#capabilities/documents/server/index.ts'
 import type { StudyEvidence } from '#capabilities/study/index.ts'
 import type { CloseReader, StudyWorker } from '#capabilities/study/server/index.ts'
-import { forWorker } from '#capabilities/study/server/index.ts'
+import { openForStudy } from '#capabilities/study/server/index.ts'
 import { meteredText } from '#capabilities/usage/server/index.ts'
 import type { Engine } from '#capabilities/voice/contract.ts'
 import type { TurnContext } from '#capabilities/voice/server/index.ts'
@@ -84,7 +84,8 @@ type Asked = {
   context: TurnContext
 }
 
-export function nextMoves({ services, documents, closeReader, studyWorker }: Deps) {
+export function nextMoves(deps: Deps) {
+  const { services, studyWorker } = deps
   const patience = patienceWith()
 
   /** What the whole work says on each of these, its best table as well; then the sentences round the best. */
@@ -93,9 +94,9 @@ export function nextMoves({ services, documents, closeReader, studyWorker }: Dep
     asked: readonly string[],
     signal: AbortSignal,
   ): Promise<StudyEvidence[]> {
-    const stored = row.documentId ? await documents.openStored(row.userId, row.documentId) : undefined
-    if (!row.documentId || !stored?.ok) return []
-    const document = forWorker(stored.value, await closeReader.known(row.userId, row.documentId))
+    const work = row.documentId ? await openForStudy(deps, row.userId, row.documentId) : undefined
+    if (!work) return []
+    const document = work.forWorker
     const found = await Promise.all(asked.map((text) => studyWorker.find(text, { document, signal })))
     const each = found.map((one) => one?.passages ?? [])
     const nearest = each.flatMap((all) => {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/index.ts'
 import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
-import { forWorker } from '#capabilities/study/server/index.ts'
+import { openForStudy } from '#capabilities/study/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { draftCards, keepCards, listCards, removeCard, reviewCards } from '../contract.ts'
@@ -16,7 +16,7 @@ const unclear = { code: 'not-understood', message: SAYS.notUnderstood } as const
 const noDocument = refused({ code: 'not-found', message: SAYS.documentGone })
 
 export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: FastifyInstance) => {
-  const { services, documents, closeReader, studyWorker } = cards
+  const { services, studyWorker } = cards
   const { db, now } = services
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
   const before = requireAccess(services, 'textChat')
@@ -28,12 +28,10 @@ export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: Fastify
     draftCards,
     async ({ query: { documentId }, request }) => {
       const { userId } = signedIn(request)
-      const stored = await documents.openStored(userId, documentId)
-      if (!stored.ok) return noDocument
-      // The record also has what a model found before, as far as code has proved it.
-      const read = await closeReader.known(userId, documentId)
-      const toLearn = await studyWorker.learn({ document: forWorker(stored.value, read) })
-      return { drafts: toLearn ? draftsOfDocument({ documentId, name: stored.value.row.name }, toLearn) : [] }
+      const work = await openForStudy(cards, userId, documentId)
+      if (!work) return noDocument
+      const toLearn = await studyWorker.learn({ document: work.forWorker })
+      return { drafts: toLearn ? draftsOfDocument({ documentId, name: work.row.name }, toLearn) : [] }
     },
     { before },
   )

@@ -87,6 +87,17 @@ describe('a line that breaks in the middle of a reply', () => {
   })
 })
 
+it('sends nothing of forty seconds in which nobody speaks, and offers typing in the end', () => {
+  let now = recording
+  const turns = new Set<string>()
+  for (let moment = 0; moment <= 40_000; moment += 100) {
+    now = tell(now, at(moment), { type: 'heard', at: moment, loudness: SILENCE })
+    turns.add(now.turn.name)
+  }
+  expect([...turns]).toEqual(['recording', 'pausing', 'ready'])
+  expect(now).toMatchObject({ typedOnly: true, problem: SAYS.offersTyping })
+})
+
 describe('writing', () => {
   it('is not interrupted by a recording that starts by itself', () => {
     const wrote = tell(pausing, writing(true))

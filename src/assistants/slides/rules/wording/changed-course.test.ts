@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSampleDeck } from '../../server/sample-route.ts'
+import { SAYS } from '../../spec.ts'
 import type { DeckSlide, PlannedDeck } from '../deck/deck.ts'
 import { withCourse } from './outline-request.ts'
 
@@ -77,6 +78,21 @@ it.each<[string, object]>([
   expect(made.slides).toHaveLength(18)
   for (const one of [...body(made), ...made.spares])
     expect([...deck.slides, ...plan.spares].find(({ id }) => id === one.id)).toEqual(one)
+})
+
+it('says so where slides that were to be put together stay apart, and only there', () => {
+  expect(asked({ merge: [{ into: 'one', from: 'told' }] }).note).toBe(SAYS.keptApart)
+  expect(
+    asked(
+      {
+        merge: [
+          { into: 'one', from: 'two' },
+          { into: 'nowhere', from: 'one' },
+        ],
+      },
+      'one',
+    ).note,
+  ).toBe(plan.note)
 })
 
 it('never leaves fewer than fifteen slides between outline and references', () => {

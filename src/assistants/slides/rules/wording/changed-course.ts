@@ -9,17 +9,18 @@ export type Shows = { slide: string; table: string }
 const MOST_LINES = 4
 const LEAST_SHARED = 2
 
-/** Each wish is granted or not by itself, and none after which fewer than `least` slides are left. Words of `subject` are on every slide. */
+/** Each wish is granted or not by itself, and told where slides stay apart, and none after which fewer than `least` slides are left. Words of `subject` are on every slide. */
 export function changedCourse(
   slides: readonly DeckSlide[],
   { merge, shows }: { merge: readonly Merge[]; shows: readonly Shows[] },
   { least, subject, tables }: { least: number; subject: string; tables: NonNullable<PlannedDeck['tables']> },
-): DeckSlide[] {
+): { slides: DeckSlide[]; keptApart: boolean } {
   let all = [...slides]
   const find = (id: string) => all.find((one) => one.id === id)
-  const change = (made: DeckSlide | undefined, gone: string) => {
-    if (made && all.length > least)
-      all = all.flatMap((one) => (one.id === gone ? [] : one.id === made.id ? [made] : [one]))
+  const change = (made: DeckSlide | undefined, gone: string): boolean => {
+    const isMade = made !== undefined && all.length > least
+    if (isMade) all = all.flatMap((one) => (one.id === gone ? [] : one.id === made.id ? [made] : [one]))
+    return isMade
   }
   for (const { slide, table } of shows) {
     const offered = tables.find(({ id }) => id === table)
@@ -27,8 +28,12 @@ export function changedCourse(
     else if (!all.some(({ visual }) => visual === offered.visual))
       all = all.map((one) => (one.id === slide ? withTable(one, offered) : one))
   }
-  for (const { into, from } of merge) change(merged(find(into), find(from)), from)
-  return all
+  let keptApart = false
+  for (const { into, from } of merge) {
+    const areTwo = into !== from && find(into) !== undefined && find(from) !== undefined
+    if (!change(merged(find(into), find(from)), from) && areTwo) keptApart = true
+  }
+  return { slides: all, keptApart }
 }
 
 const isUntouched = ({ whole, ask, marks = [] }: DeckSlide): boolean => !whole && !ask && marks.length === 0

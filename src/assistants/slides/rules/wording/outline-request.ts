@@ -1,5 +1,6 @@
 /** A model is asked for the course of the talk: which of the planned slides, and in which order. What it may not do, code undoes. */
 import { z } from 'zod'
+import { SAYS } from '../../spec.ts'
 import type { DeckSlide, PlannedDeck } from '../deck/deck.ts'
 import { placeKey } from '../plan/by-model/contested.ts'
 import { type DeckPart, PARTS } from '../plan/draft.ts'
@@ -85,7 +86,7 @@ export function withCourse(plan: PlannedDeck, answer: string): PlannedDeck {
     merge: read.data.merge.filter(({ from }) => isFree(from)),
     shows: read.data.shows.filter(({ table }) => isFree(table)),
   }
-  const all = changedCourse([...planned, ...plan.spares], wishes, {
+  const { slides: all, keptApart } = changedCourse([...planned, ...plan.spares], wishes, {
     least: planned.length,
     subject: plan.title,
     tables: plan.tables ?? [],
@@ -113,6 +114,7 @@ export function withCourse(plan: PlannedDeck, answer: string): PlannedDeck {
   const slides = [...kept].sort((a, b) => part(a) - part(b) || place(a) - place(b))
   return {
     ...plan,
+    ...(keptApart && { note: [plan.note, SAYS.keptApart].filter(Boolean).join(' ') }),
     slides: [opening, agenda, ...slides, references],
     spares: all.filter((slide) => !kept.has(slide)).slice(0, plan.spares.length),
   }

@@ -69,6 +69,33 @@ describe('what is proved', () => {
   })
 })
 
+describe('how many a slide lists', () => {
+  const listed = (id: string, title: string) => {
+    const list = slide({ id, title: 'Hypotheses' })
+    const words = readSlideWords(JSON.stringify({ slides: [{ id, title }] }))
+    return withWords(deckOf(list), words).slides[0]?.title
+  }
+  it.each(['Three hypotheses say who saves every week', '3 hypotheses are about traders saving'])(
+    'is counted: %s',
+    (title) => expect(listed('hypotheses', title)).toBe(title),
+  )
+
+  it.each([
+    ['hypotheses', 'Five hypotheses say who saves every week'],
+    ['result-1', 'Three hypotheses say who saves every week'],
+    ['hypotheses', 'Three markets were where traders save every week'],
+  ])('is not taken on trust: %s, %s', (id, title) => expect(listed(id, title)).toBe('Hypotheses'))
+})
+
+it('keeps a figure whose minus stands apart in the document', () => {
+  const quote = 'Distance to a bank lowers weekly saving of traders (β = - 0.36).'
+  const one = slide({ points: [{ text: quote, sources: [source(quote, 0)] }], script: [] })
+  const text = 'Distance to a bank lowers saving (β = -0.36)'
+  expect(made({ lines: [{ n: 1, text }] }, one)?.points[0]).toMatchObject({ text, worded: true })
+  const turned = 'Distance to a bank lowers saving (β = 0.36)'
+  expect(made({ lines: [{ n: 1, text: turned }] }, one)?.points[0]?.worded).toBeUndefined()
+})
+
 describe('what is refused, so that the words of the document stay', () => {
   it.each([
     ['a number that is not in its sentence', 1, '85% of the traders saved every week'],

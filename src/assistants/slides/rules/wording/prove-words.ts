@@ -33,10 +33,12 @@ export function withWords(deck: Deck, proposed: readonly SlideWords[]): Deck {
     const words = proposed.find(({ id }) => id === slide.id)
     if (!words || !isWordable(slide)) return slide
     const sentences = slideSentences(slide)
-    const about = (quotes: readonly string[]): Restated => ({
+    const counted = countOfListed(slide, deck)
+    const about = (quotes: readonly string[]): Grounds => ({
       sentences: quotes,
       title: deck.title,
       ordinary,
+      counted,
     })
     // What the slide says already may be said again.
     const whole = about([
@@ -69,19 +71,39 @@ const HEDGE = /\b(?:may|might|could|possibl[ey]|perhaps|suggests?|likely|seems?|
 const BAD_END =
   /(?:\b(?:the|of|and|to|in|with|for|a|an|or|by|from|that|which|is|are|was|were)|[,:;–—-]|\.{2,}|…)$/i
 
+type Grounds = Restated & { counted: RegExp | undefined }
+
+/** "Five hypotheses": how many the deck lists in all, as one would count them. It stands in none of their sentences. */
+function countOfListed({ id }: DeckSlide, { slides }: Deck): RegExp | undefined {
+  const [list = ''] = id.match(LISTS) ?? []
+  const listed = slides.filter((one) => list !== '' && one.id.match(LISTS)?.[0] === list)
+  const points = listed.flatMap((one) => one.points.filter(({ head }) => !head))
+  const last = Math.max(
+    0,
+    ...points.flatMap(({ text }) => Number(/^\(?[A-Z]{0,3}(\d{1,2})\b/.exec(text)?.[1] ?? 0)),
+  )
+  const word = COUNTS[points.length]
+  return !word || last > points.length
+    ? undefined
+    : new RegExp(`\\b(?:${word}|${points.length}) (?=(?:\\p{Ll}+ )?${list}\\b)`, 'iu')
+}
+const LISTS = /^(?:hypotheses|objectives|questions)(?=-\d+$|$)/
+const COUNTS = ['', '', ...'two three four five six seven eight nine ten'.split(' ')]
+
 /** In our house style, if it does not contradict its grounds. */
-function proved(raw: string, { least, most, letters }: Size, from: Restated): string | undefined {
+function proved(raw: string, { least, most, letters }: Size, from: Grounds): string | undefined {
   const text = unstopped(raw.replace(/\s+/g, ' ').trim()).replace(/^\p{Ll}/u, (letter) =>
     letter.toUpperCase(),
   )
   const words = wordCount(text)
   if (words < least || words > most || text.length > letters || BAD_END.test(text)) return undefined
   const there = from.sentences.join(' ')
+  const says = from.counted ? text.replace(from.counted, '') : text
   const digits = (of: string): string[] => of.normalize('NFKC').match(/\d+/g) ?? []
   const known = new Set(digits(there))
-  if (!digits(text).every((number) => known.has(number))) return undefined
+  if (!digits(says).every((number) => known.has(number))) return undefined
   if (from.sentences.every((said) => isHeldBack(text, said)) && !HEDGE.test(text)) return undefined
-  return isAboutThem(text, there) && faultOfRestatement(text, from) === null ? text : undefined
+  return isAboutThem(says, there) && faultOfRestatement(says, from) === null ? text : undefined
 }
 
 /** A sentence is careful with what follows its "may" or "appears", up to the next comma. */
@@ -105,21 +127,21 @@ function isAboutThem(text: string, sentences: string): boolean {
   return shared >= LEAST_SHARED || shared >= LEAST_SHARE * said.length
 }
 
-function titleFrom(raw: string, from: Restated, titles: ReadonlySet<string>): string | undefined {
+function titleFrom(raw: string, from: Grounds, titles: ReadonlySet<string>): string | undefined {
   const text = proved(raw, TITLE, from)
   const isTitle = text && hasVerb(text) && standsAlone(text) && !/[?:]/.test(text)
   return isTitle && !titles.has(text.toLowerCase()) ? text : undefined
 }
 
 /** A line without a verb stays without one, and a question may begin as its own does. */
-function lineFrom(raw: string, from: Restated, before: string): string | undefined {
+function lineFrom(raw: string, from: Grounds, before: string): string | undefined {
   const text = proved(raw, LINE, from)
   const isAsked = text?.endsWith('?') && before.endsWith('?')
   return text && (hasVerb(text) || !hasVerb(before)) && (isAsked || standsAlone(text)) ? text : undefined
 }
 
 /** What goes on from a sentence that was dropped is dropped with it. */
-function notesFrom(raw: readonly string[], from: Restated): string[] {
+function notesFrom(raw: readonly string[], from: Grounds): string[] {
   let isBefore = true
   return raw.flatMap((note) => {
     const text = proved(note, NOTE, from)

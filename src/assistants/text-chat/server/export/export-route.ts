@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
 import type { KeptAnalysis } from '#capabilities/data-analysis/contract.ts'
 import type { ChapterFigure } from '#capabilities/data-analysis/index.ts'
-import { forWorker } from '#capabilities/study/server/index.ts'
+import { openForStudy } from '#capabilities/study/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { attachmentNamed } from '#http/attachment.ts'
 import { serve } from '#http/serve.ts'
@@ -89,18 +89,17 @@ async function figuresOfAnswers(
 
 /** Works cited by the quoted sentences, from the documents' own lists: the reference list of an export, in the student's style. */
 async function referencesOf(
-  { documents, closeReader, studyWorker }: Pick<TextChat, 'documents' | 'closeReader' | 'studyWorker'>,
+  chat: Pick<TextChat, 'services' | 'documents' | 'closeReader' | 'studyWorker'>,
   userId: string,
   sources: readonly ChatSource[],
 ): Promise<string[]> {
   const entries = new Set<string>()
   for (const [documentId, some] of Map.groupBy(sources, (source) => source.documentId)) {
-    const stored = await documents.openStored(userId, documentId)
+    const work = await openForStudy(chat, userId, documentId)
     // Deleted in the meantime: the quotations are kept, its list is not.
-    if (!stored.ok) continue
-    const read = await closeReader.known(userId, documentId)
+    if (!work) continue
     const sentences = some.map(({ sentenceId }) => sentenceId)
-    const found = await studyWorker.references(sentences, { document: forWorker(stored.value, read) })
+    const found = await chat.studyWorker.references(sentences, { document: work.forWorker })
     for (const entry of found ?? []) entries.add(entry.replace(/\s+/g, ' ').trim())
   }
   // A single document keeps the order of its list; several are merged into one.

@@ -1,18 +1,17 @@
 /** A model's reading material for a question: the document, whole or in passages, and what code read in all of it. */
 import { cardWords, isDataFile } from '#capabilities/data-analysis/index.ts'
-import type { StudyEvidence } from '#capabilities/study/index.ts'
-import type { LookUpResult } from '#capabilities/study/server/index.ts'
+import { recordForModel } from '#capabilities/study/server/index.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
 import { type Block, cellsOf, type DocumentModel } from '#product/document-model.ts'
 import { placeWords } from '#product/place.ts'
 import { tableInMarkdown } from '../../rules/words/in-markdown.ts'
 import { soughtPassages } from './sought-passages.ts'
-import type { Task, WritingWorld } from './task.ts'
+import type { OpenDocument, Task, WritingWorld } from './task.ts'
 
 /** Letters: a document up to this long goes along whole, about 250 pages; a longer one in passages. */
 const WHOLE = 600_000
-const MOST_SAID = 60
-const MOST_REMARKS = 12
+/** And of what the record says: beside the whole text, and for a window that is smaller than it. */
+const RECORD = { whole: 80_000, passages: 24_000 }
 
 /** `passages`: for a model whose window is smaller than the document. */
 export async function materialFor(
@@ -20,33 +19,46 @@ export async function materialFor(
   task: Task,
   reads: 'whole' | 'passages',
 ): Promise<DataBlock[]> {
-  const { studyWorker, data } = world
-  const { document, question, about, computed: result, signal } = task
+  const { about, computed: result } = task
   const selected = [
     ...(about ? [{ label: 'the words the question is about', text: about }] : []),
     ...(result ? [{ label: 'computed by our own calculator', text: result }] : []),
   ]
-  if (!document || document.model.kind === 'image') return selected
+  const documents = documentsOf(task)
+  const blocks = await Promise.all(
+    documents.map((document) => materialOfOne(world, { ...task, document }, reads, documents.length)),
+  )
+  return [...selected, ...blocks.flat()]
+}
+
+export const documentsOf = ({ document, beside = [] }: Pick<Task, 'document' | 'beside'>): OpenDocument[] =>
+  document ? [document, ...beside] : []
+
+/** `share`: among how many documents the room is divided. */
+async function materialOfOne(
+  world: WritingWorld,
+  task: Task & { document: OpenDocument },
+  reads: 'whole' | 'passages',
+  share: number,
+): Promise<DataBlock[]> {
+  const { studyWorker, data } = world
+  const { document, question, about, signal } = task
   const { model, row, forWorker } = document
+  if (model.kind === 'image') return []
   if (isDataFile(model)) {
     const card = await data.card(row)
-    return card.ok
-      ? [
-          ...selected,
-          { label: `the columns of ${row.name}`, text: card.value.cards.map(cardWords).join('\n\n') },
-        ]
-      : selected
+    const columns = card.ok && card.value.cards.map(cardWords).join('\n\n')
+    return columns ? [{ label: `the columns of ${row.name}`, text: columns }] : []
   }
-  const sending = { document: forWorker, signal }
   const asked = [question, about].filter(Boolean).join(' ')
-  const found = await studyWorker.find(asked, sending)
-  if (!found) return selected
+  const found = await studyWorker.find(asked, { document: forWorker, signal })
+  if (!found) return []
   const whole = reads === 'whole' ? wholeOf(model) : undefined
   const text =
-    whole !== undefined && whole.length <= WHOLE
+    whole !== undefined && whole.length <= WHOLE / share
       ? { label: `the whole of ${row.name}`, text: whole }
       : { label: `passages of ${row.name}`, text: await soughtPassages(world, task, found) }
-  return [...selected, text, ...understood(found, row.name)]
+  return [text, ...recordForModel(found, row.name, RECORD[reads] / share)]
 }
 
 const wholeOf = ({ blocks }: DocumentModel): string =>
@@ -56,27 +68,4 @@ const wholeOf = ({ blocks }: DocumentModel): string =>
 function tableInWords(block: Block): string | undefined {
   const rows = cellsOf(block)
   return rows && rows.length > 1 ? `Table:\n${tableInMarkdown(rows)}` : undefined
-}
-
-/** What the record and the comparisons say: code read it in the whole document. */
-function understood({ said, disagreements, remarks }: LookUpResult, name: string): DataBlock[] {
-  const at = (evidence: StudyEvidence | null) => (evidence ? `(${placeWords(evidence)}) ` : '')
-  const block = (label: string, lines: readonly string[]) =>
-    lines.length > 0 ? [{ label, text: lines.join('\n') }] : []
-  return [
-    ...block(
-      `what ${name} says about its own work`,
-      said.slice(0, MOST_SAID).map(({ slot, value, evidence }) => `${slot}: ${at(evidence)}${value}`),
-    ),
-    ...block(
-      `places of ${name} that disagree, computed by code`,
-      disagreements.map(({ says, evidence }) => `${at(evidence)}${says} “${evidence.quote}”`),
-    ),
-    ...block(
-      `opinions of an earlier reading of ${name}, with what they rest on`,
-      remarks
-        .slice(0, MOST_REMARKS)
-        .map(({ says, evidence }) => [says, ...evidence.map((one) => `${at(one)}${one.quote}`)].join(' ')),
-    ),
-  ]
 }

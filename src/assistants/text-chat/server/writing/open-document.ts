@@ -1,8 +1,9 @@
 /** The document that a question is about, opened as soon as it is read. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DocumentRow, problemOf } from '#capabilities/documents/server/index.ts'
-import { forWorker, studentAnswers } from '#capabilities/study/server/index.ts'
+import { openForStudy } from '#capabilities/study/server/index.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { seconds } from '#kit/time.ts'
 import { type ConversationMessage, currentDocument, type TalkedOf } from '../../rules/current-document.ts'
 import { SERVER_SAYS } from '../../spec.ts'
 import { extrasOf } from '../conversations/extras.ts'
@@ -19,21 +20,16 @@ export function askedOf(
 }
 
 export async function openDocument(
-  { documents, closeReader, services }: WritingWorld,
+  world: WritingWorld,
   question: MessageRow,
   id: string | undefined,
   signal: AbortSignal,
 ): Promise<Result<OpenDocument | 'gone' | undefined, Problem>> {
   if (!id) return ok(undefined)
-  const row = await untilBegun(documents, question.userId, id, signal)
+  const row = await untilBegun(world.documents, question.userId, id, signal)
   if (row?.status === 'refused' && question.documentId)
     return failed(problemOf(row) ?? { code: 'reader-failed', message: SERVER_SAYS.serverError })
-  const stored = await documents.openStored(question.userId, id, { fromBeginning: true })
-  if (!stored.ok) return ok('gone')
-  // Known readings only; a question alone does not trigger reading a whole document (decision 0067).
-  const read = await closeReader.known(question.userId, id)
-  const answers = await studentAnswers(services.db, question.userId, id)
-  return ok({ ...stored.value, forWorker: forWorker(stored.value, read, answers) })
+  return ok((await openForStudy(world, question.userId, id, { fromBeginning: true })) ?? 'gone')
 }
 
 function said(message: MessageRow): ConversationMessage {
@@ -47,7 +43,7 @@ function said(message: MessageRow): ConversationMessage {
   }
 }
 
-/** Scanned pages take minutes, and what can be read without them answers before. It may be read in another process. */
+/** Scanned pages take minutes, and what can be read without them answers before. Another process that reads it is looked at. */
 async function untilBegun(
   documents: WritingWorld['documents'],
   userId: string,
@@ -59,10 +55,10 @@ async function untilBegun(
     const isOpen = row && (row.status === 'ready' || row.status === 'refused' || row.readingName !== null)
     if (!row || signal.aborted || isOpen) return row
     const later = pause(LOOKS_AGAIN_AFTER, undefined, { signal }).catch(() => {})
-    await Promise.race([documents.reading.finished(id) ?? later, later])
+    await Promise.race([later, documents.reading.begun(id) ?? later])
   }
 }
-const LOOKS_AGAIN_AFTER = 250
+const LOOKS_AGAIN_AFTER = seconds(1)
 
 export const analysisOf = ({ row, model }: OpenDocument) => ({
   filename: row.name,

@@ -25,7 +25,8 @@ export function sourcesOf({ row, model }: OpenDocument, before: readonly ChatSou
       if (!place) return undefined
       const at = known.get(place.sentenceId)
       if (at !== undefined) return { mark: `[^${at}]`, fresh: [] }
-      last += 1
+      // Chips of another document may have come between.
+      last = Math.max(last, before.length) + 1
       known.set(place.sentenceId, last)
       const source = { n: last, documentId: row.id, name: row.name, ...place }
       return { mark: `[^${last}]`, fresh: [source] }

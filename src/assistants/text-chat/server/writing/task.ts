@@ -39,6 +39,8 @@ export type Task = {
   plan: Plan | undefined
   /** The document under discussion, if there is one. */
   document: OpenDocument | undefined
+  /** Others that are meant as well, for a model that reads them together. */
+  beside?: readonly OpenDocument[]
   /** For a model that sees; there is no document then. */
   picture: Picture | undefined
   /** The names of the other documents in this conversation. */

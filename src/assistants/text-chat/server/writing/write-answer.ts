@@ -38,7 +38,7 @@ export async function writeAnswer(
     return { state: 'complete', extras: { engine: BUILT_IN, choices: [...asked.which] } }
   }
   if (asked.each)
-    return writeEach(world, live, { question, asked: asked.question, files: asked.each }, writeTask)
+    return writeEach(world, live, { question, asked: asked.question, files: asked.each, before }, writeTask)
   const seen = await pictureAtOnce(world, question.userId, asked.documentId, signal)
   const opened = await openDocument(world, question, seen ? undefined : asked.documentId, signal)
   if (!opened.ok)

@@ -6,7 +6,7 @@ import { INSTRUCTIONS } from '../../rules/words/instructions.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
 import type { MessageRow } from '../tables.ts'
 import { quotationMarker } from './mark-quotations.ts'
-import { materialFor } from './material.ts'
+import { documentsOf, materialFor } from './material.ts'
 import type { Task, WritingWorld, WrittenAnswer } from './task.ts'
 
 const MOST_TOKENS = 3_000
@@ -48,8 +48,8 @@ async function writeOnce(
 type Writer = { write(delta: string): Promise<void> | void; end(): Promise<void> | void }
 
 function writerFor(world: WritingWorld, live: LiveAnswer, task: Task): Writer {
-  const { document } = task
-  if (document && document.model.sentences.length > 0) return quotationMarker(world, live, document, task)
+  const read = documentsOf(task).filter(({ model }) => model.sentences.length > 0)
+  if (read.length > 0) return quotationMarker(world, live, read, task)
   return { write: (delta) => live.grow(delta), end() {} }
 }
 

@@ -17,6 +17,12 @@ import { forgetScannedPages, scannedPages } from './scanned-pages.ts'
  */
 const MOST_ATTEMPTS = 2
 
+type Telling = {
+  onProgress(progress: ReadingProgress): void
+  /** What can be read before its scanned pages has been kept. */
+  onBegun(): void
+}
+
 /** Matches the row as it was claimed. */
 const mine = ({ id, leaseHolder }: DocumentRow) => ({ id, holder: leaseHolder ?? '' })
 
@@ -71,16 +77,12 @@ export function documentReader(
     }
   }
 
-  async function read(
-    row: DocumentRow,
-    signal: AbortSignal,
-    onProgress: (progress: ReadingProgress) => void,
-  ): Promise<void> {
+  async function read(row: DocumentRow, signal: AbortSignal, telling: Telling): Promise<void> {
     // The children refuse an empty file too; a missing one would be our fault and is reported as such.
     if (row.bytes > 0 && (await arriving.bring(row.id)) !== row.bytes)
       return refuse(row, 'reading-interrupted')
     if (row.attempts > MOST_ATTEMPTS) return refuse(row, 'reader-failed')
-    const admitted = await meteredReading(services, row, () => readTimed(row, signal, onProgress))
+    const admitted = await meteredReading(services, row, () => readTimed(row, signal, telling))
     if (signal.aborted) return
     if (!admitted.ok) return refuse(row, 'too-much-reading')
     const outcome = admitted.value
@@ -90,17 +92,16 @@ export function documentReader(
   }
 
   /** Waiting in the queue is not reading, and pages that are recognised count by the page. */
-  async function readTimed(
-    row: DocumentRow,
-    signal: AbortSignal,
-    onProgress: (progress: ReadingProgress) => void,
-  ) {
+  async function readTimed(row: DocumentRow, signal: AbortSignal, { onProgress, onBegun }: Telling) {
     const timer = secondsOf(['waiting', 'recognising'])
     const value = await documentText.readDocument({
       path: arrivedAt(row.id),
       fileName: row.name,
       signal,
-      onBeginning: (model) => beginnings.keep(row, model),
+      onBeginning: async (model) => {
+        await beginnings.keep(row, model)
+        onBegun()
+      },
       recognition: scannedPages(services, row, arrivedAt(row.id)),
       onProgress: (progress) => {
         timer.enter(progress.stage)

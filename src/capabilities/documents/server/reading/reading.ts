@@ -19,7 +19,12 @@ export function readings(services: Services, { arriving, cache, onTrouble }: Rea
   const holder = leaseOwner()
   const running = new Map<
     string,
-    { breaking: AbortController; progress: ReadingProgress; done: Promise<void> }
+    {
+      breaking: AbortController
+      progress: ReadingProgress
+      done: Promise<void>
+      begun: PromiseWithResolvers<void>
+    }
   >()
   const arrivedAt = arriving.pathOf
   let leaving = false
@@ -44,7 +49,7 @@ export function readings(services: Services, { arriving, cache, onTrouble }: Rea
       if (known) known.progress = progress
     }
     await readOne
-      .read(mine, breaking.signal, onProgress)
+      .read(mine, breaking.signal, { onProgress, onBegun: () => running.get(row.id)?.begun.resolve() })
       .catch(async (error: unknown) => {
         if (breaking.signal.aborted) return
         const full = isStoreFailing(error)
@@ -68,7 +73,9 @@ export function readings(services: Services, { arriving, cache, onTrouble }: Rea
           log.error({ document: row.id, reason: String(error) }, 'A document was not taken up.'),
         )
         .finally(() => running.delete(row.id))
-      running.set(row.id, { breaking, progress: { stage: 'waiting', percent: 0 }, done })
+      const begun = Promise.withResolvers<void>()
+      void done.then(begun.resolve)
+      running.set(row.id, { breaking, progress: { stage: 'waiting', percent: 0 }, done, begun })
       return done
     },
     progressOf: (id: string): ReadingProgress | undefined => running.get(id)?.progress,
@@ -79,6 +86,8 @@ export function readings(services: Services, { arriving, cache, onTrouble }: Rea
     },
     /** Settles when a reading running here ends; undefined if it does not run here. */
     finished: (id: string): Promise<void> | undefined => running.get(id)?.done,
+    /** Settles when a document being read here can be opened, in part at least; undefined if it is not read here. */
+    begun: (id: string): Promise<void> | undefined => running.get(id)?.begun.promise,
     isReading: (id: string): boolean => running.has(id),
     async stop(id: string): Promise<void> {
       running.get(id)?.breaking.abort()

@@ -45,7 +45,13 @@ const recognised = (page: number): RecognisedPage => ({
   ],
 })
 
-const readDocument: DocumentText['readDocument'] = async ({ recognition, onProgress, signal }) => {
+const readDocument: DocumentText['readDocument'] = async ({
+  recognition,
+  onProgress,
+  onBeginning,
+  signal,
+}) => {
+  await onBeginning?.({ ...modelOfText('The aim stands on a page with text.'), kind: 'pdf' })
   const done = await recognition!.kept()
   let left = Array.from({ length: PAGES }, (_, at) => at + 1).slice(done.length)
   while (left.length > 0) {
@@ -136,6 +142,22 @@ it('goes on after a crash where it was: what was recognised is not recognised ag
   // Ready first, and tidied then.
   await next.reading.finished(row.id)
   await expect(readFile(pagesBeside(path), 'utf8')).rejects.toThrow()
+})
+
+it('tells whoever waits as soon as the pages with text can be opened', async () => {
+  const student = await signedInStudent(test)
+  const { arrived, go } = held()
+  const documents = openDocuments(test.services)
+  const row = await arrivedRow(student.uid)
+  await writeFile(documents.reading.arrivedAt(row.id), scan.content)
+  const reading = documents.reading.start(row)
+  await documents.reading.begun(row.id)
+  expect(await documents.find(student.uid, row.id)).toMatchObject({ status: 'reading' })
+  expect(await documents.openStored(student.uid, row.id, { fromBeginning: true })).toMatchObject({ ok: true })
+  await arrived
+  go()
+  await reading
+  expect(documents.reading.begun(row.id)).toBeUndefined()
 })
 
 async function arrivedRow(userId: string): Promise<typeof table.$inferSelect> {

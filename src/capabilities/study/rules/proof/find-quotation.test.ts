@@ -52,6 +52,14 @@ describe('A quotation is found', () => {
     expect(found([THERE], 'The chiefs … forgot eighteen wells')).toBe('not-found')
   })
 
+  it('as a whole short row of a table, where one row alone is so, and not as a part of it', () => {
+    const table = (...rows: string[][]) => [{ kind: 'table' as const, rows: [['Place', 'Wells'], ...rows] }]
+    expect(found(table(['Sesheke', '48'], ['Mongu', '31']), 'Sesheke | 48')).toContain('Sesheke')
+    expect(found(table(['Sesheke', '48'], ['Sesheke', '48']), 'Sesheke | 48')).toBe('too-short')
+    expect(found(table(['Sesheke', '48', '12']), 'Sesheke | 48')).toBe('too-short')
+    expect(found([THERE], 'eighteen wells')).toBe('too-short')
+  })
+
   it('over two sentences', () => {
     const written = `${THERE} Nobody paid them for the stones and the ropes.`
     expect(found([written], 'before the harvest of maize. Nobody paid them for the stones')).toBe(

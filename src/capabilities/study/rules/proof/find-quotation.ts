@@ -34,7 +34,8 @@ export function findQuotation(
     .map((piece) => tokensOf(piece))
     .filter((piece) => piece.length > 0)
   const quoted = pieces.flat()
-  if (quoted.length < SHORTEST || quoted.filter(identifies).length < LEAST_TELLING) return 'too-short'
+  if (quoted.length < SHORTEST || quoted.filter(identifies).length < LEAST_TELLING)
+    return wholeRow(lines, quoted) ?? 'too-short'
   // Between ellipses two words are enough beside a longer piece.
   const lengths = pieces.map((piece) => piece.length)
   if (quoted.length > LONGEST || Math.min(...lengths) < 2 || Math.max(...lengths) < 3) return 'not-found'
@@ -52,6 +53,16 @@ export function findQuotation(
           (window) => lineHolding(window, quoted, lines),
         )
   return found === undefined ? 'not-found' : lines[found]!.evidence
+}
+
+/** "Chingola | 48": short as it is, a whole row with a name and a figure is one place, where no other row is the same. */
+function wholeRow(lines: readonly NumberedLine[], quoted: readonly Token[]): StudyEvidence | undefined {
+  if (!['word', 'number'].every((kind) => quoted.some((token) => token.kind === kind))) return undefined
+  const written = quoted.map(({ form }) => form).join(' ')
+  const rows = lines.filter(
+    ({ kind, tokens }) => kind === 'table' && tokens.map(({ form }) => form).join(' ') === written,
+  )
+  return rows.length === 1 ? rows[0]?.evidence : undefined
 }
 
 /** The lines that share most of its rare words. */

@@ -49,13 +49,13 @@ const numberKey = (value: number) => String(Number(value.toPrecision(12)))
 const currencyOf = (mark: string | undefined): Unit =>
   CURRENCIES.find(([pattern]) => mark !== undefined && pattern.test(mark))?.[1] ?? ''
 
-/** A minus belongs to the number unless something directly precedes it, as in "18-35". */
-function hasMinus(text: string, start: number): boolean {
-  return (
-    /[-−–]$/.test(text.slice(0, start)) &&
-    /(?:^|[\s=<>≤≥([,:])[-−–]$/.test(text.slice(Math.max(0, start - 2), start))
-  )
-}
+/**
+ * A minus belongs to the number unless something directly precedes it, as in "18-35". With a space behind it, it does where
+ * only a number can follow: "β = - 0.36".
+ */
+const MINUS = /(?:(?:^|[\s=<>≤≥([,:|])[-−–]|[=<>≤≥([|]\s?[-−–]\s)$/
+const lengthOfMinus = (before: string) =>
+  MINUS.test(before) ? before.length - before.search(/[-−–]\s?$/) : 0
 
 export function findNumbers(text: string): NumberMention[] {
   const found: NumberMention[] = []
@@ -64,7 +64,7 @@ export function findNumbers(text: string): NumberMention[] {
     const start = match.index
     const raw = match[0]
     const at = { text: raw.trim(), start, end: start + raw.trimEnd().length }
-    const named = labelBefore(text.slice(Math.max(0, start - 60), start).replace(/[-−–]$/, ''))
+    const named = labelBefore(text.slice(Math.max(0, start - 60), start).replace(/[-−–]\s?$/, ''))
     if (groups.lit || groups.part) {
       found.push({
         ...at,
@@ -89,9 +89,9 @@ export function findNumbers(text: string): NumberMention[] {
       }
       const size = amountOf(groups.digits) * (SCALES[groups.scale?.toLowerCase() ?? ''] ?? 1)
       const unit = groups.pct ? '%' : currencyOf(groups.cur ?? groups.cur2)
-      const negative = hasMinus(text, start)
-      const place = negative ? { text: `−${at.text}`, start: start - 1, end: at.end } : at
-      found.push({ ...place, key: numberKey(negative ? -size : size), unit, ...named, inWords: false })
+      const minus = lengthOfMinus(text.slice(Math.max(0, start - 4), start))
+      const place = minus > 0 ? { text: `−${at.text}`, start: start - minus, end: at.end } : at
+      found.push({ ...place, key: numberKey(minus > 0 ? -size : size), unit, ...named, inWords: false })
     }
   }
   return found

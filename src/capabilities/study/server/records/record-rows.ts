@@ -61,6 +61,21 @@ export const studentAnswers = async (
   documentId: string,
 ): Promise<StudentAnswer[]> => (await answeredSlots(db, { userId, documentId })).map(({ answer }) => answer)
 
+/** When the student last said something about it. */
+export async function lastAnsweredAt(
+  db: Connection,
+  userId: string,
+  documentId: string,
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: recordAnswers.answeredAt })
+    .from(recordAnswers)
+    .where(and(eq(recordAnswers.documentId, documentId), eq(recordAnswers.userId, userId)))
+    .orderBy(desc(recordAnswers.answeredAt))
+    .limit(1)
+  return row?.at
+}
+
 /** Changes with every answer: what was made of a document with other answers is out of date. None for no answers. */
 export const answersDigest = (answers: readonly StudentAnswer[]): string | undefined =>
   answers.length === 0 ? undefined : hash('sha256', JSON.stringify(answers)).slice(0, 16)

@@ -6,7 +6,7 @@ import type { StudyEvidence } from '../../rules/document/evidence.ts'
 import type { FactKind } from '../../rules/facts/fact.ts'
 import type { ModelReading } from '../../rules/record/model-reading.ts'
 import type { StudentAnswer } from '../../rules/record/student-answers.ts'
-import type { SlotId, StudyRecord } from '../../rules/record/study-record.ts'
+import type { Absence, SlotId, StudyRecord } from '../../rules/record/study-record.ts'
 import type { TermDefined } from '../../rules/summarisation/terms-defined.ts'
 
 /** A document as its reader made it, or the text of one still to be split into sentences. */
@@ -17,6 +17,7 @@ export type Errand =
   | { kind: 'ask'; question: string; before?: readonly string[] | undefined }
   | { kind: 'find'; question: string }
   | { kind: 'prove'; quotation: string }
+  | { kind: 'place'; told: string }
   | { kind: 'stray'; answer: string }
   | { kind: 'learn' }
   | { kind: 'record'; earlier: readonly StudentAnswer[] }
@@ -25,12 +26,13 @@ export type Errand =
 export type LookUpResult = {
   /** The best first, each with its neighbouring sentences. */
   passages: { evidence: StudyEvidence; context: StudyEvidence[] }[]
-  /** What the record says of the work; no place for the student's own words. */
-  said: { slot: SlotId; value: string; evidence: StudyEvidence | null }[]
+  /** What the record says of the work, and its table or the question it answers; no place for the student's own words. */
+  said: { slot: SlotId; value: string; beside: string; evidence: StudyEvidence | null }[]
   /** Places that disagree, the heaviest first. */
   disagreements: { says: string; evidence: StudyEvidence }[]
-  /** A model's remarks on it, if one read it closely. */
-  remarks: { says: string; evidence: readonly StudyEvidence[] }[]
+  /** A model's remarks on it, the heaviest first, and what it did not find; none where no model read it closely. */
+  remarks: { says: string; does: string; isUnproved: boolean; evidence: readonly StudyEvidence[] }[]
+  absences: readonly Absence[]
 }
 
 /** The record, and which answers about an earlier version still hold. */

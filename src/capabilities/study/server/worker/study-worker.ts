@@ -46,6 +46,8 @@ export type StudyWorker = {
   find(question: string, sending: WorkerSend): Promise<LookUpResult | undefined>
   /** Finds a quotation in the document. */
   prove(quotation: string, sending: WorkerSend): Promise<QuotationFound | undefined>
+  /** Finds the place that an answer names with its last words: a table, a page, a paragraph. */
+  place(told: string, sending: WorkerSend): Promise<QuotationFound | undefined>
   /** Figures and names of an answer about the document that it does not have. */
   stray(answer: string, sending: WorkerSend): Promise<string[] | undefined>
   /** The facts and terms of a document to learn by heart. */
@@ -95,6 +97,11 @@ export function openStudyWorker({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {
     }
   }
 
+  async function one<Kind extends FromWorker['kind']>(kind: Kind, errand: Errand, sending: WorkerSend) {
+    for await (const message of send(errand, sending)) if (isOf(message, kind)) return message
+    return undefined
+  }
+
   return {
     working: thread.working,
     stop: thread.stop,
@@ -103,35 +110,18 @@ export function openStudyWorker({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {
       for await (const message of send({ kind: 'ask', question, before }, sending))
         if (message.kind === 'segment') yield message.segment
     },
-    async find(question, sending) {
-      for await (const message of send({ kind: 'find', question }, sending))
-        if (message.kind === 'found') return message.found
-      return undefined
-    },
-    async prove(quotation, sending) {
-      for await (const message of send({ kind: 'prove', quotation }, sending))
-        if (message.kind === 'proof') return message.proof
-      return undefined
-    },
-    async stray(answer, sending) {
-      for await (const message of send({ kind: 'stray', answer }, sending))
-        if (message.kind === 'stray') return message.stray
-      return undefined
-    },
-    async learn(sending) {
-      for await (const message of send({ kind: 'learn' }, sending))
-        if (message.kind === 'to-learn') return message.toLearn
-      return undefined
-    },
-    async record(earlier, sending) {
-      for await (const message of send({ kind: 'record', earlier }, sending))
-        if (message.kind === 'record') return message.read
-      return undefined
-    },
-    async references(sentences, sending) {
-      for await (const message of send({ kind: 'references', sentences }, sending))
-        if (message.kind === 'references') return message.entries
-      return undefined
-    },
+    find: async (question, sending) => (await one('found', { kind: 'find', question }, sending))?.found,
+    prove: async (quotation, sending) => (await one('proof', { kind: 'prove', quotation }, sending))?.proof,
+    place: async (told, sending) => (await one('proof', { kind: 'place', told }, sending))?.proof,
+    stray: async (answer, sending) => (await one('stray', { kind: 'stray', answer }, sending))?.stray,
+    learn: async (sending) => (await one('to-learn', { kind: 'learn' }, sending))?.toLearn,
+    record: async (earlier, sending) => (await one('record', { kind: 'record', earlier }, sending))?.read,
+    references: async (sentences, sending) =>
+      (await one('references', { kind: 'references', sentences }, sending))?.entries,
   }
 }
+
+const isOf = <Kind extends FromWorker['kind']>(
+  message: FromWorker,
+  kind: Kind,
+): message is Extract<FromWorker, { kind: Kind }> => message.kind === kind

@@ -15,6 +15,7 @@ import { factsIn } from '../../rules/record/facts-in.ts'
 import { groundOf } from '../../rules/record/proof-log.ts'
 import { carriedOver, type StudentAnswer } from '../../rules/record/student-answers.ts'
 import { SLOT_IDS, saidOf } from '../../rules/record/study-record.ts'
+import { findPlace } from '../../rules/summarisation/places-told.ts'
 import { termsDefined } from '../../rules/summarisation/terms-defined.ts'
 import { keepOpenStudies, type Studied } from '../open-studies.ts'
 import { readHandbook } from '../read-handbook.ts'
@@ -74,6 +75,8 @@ async function answer({ id, document, ...errand }: WorkerRequest): Promise<void>
     for (const segment of answerQuestion(request)) postToServer({ kind: 'segment', id, segment })
   } else if (study) {
     if (errand.kind === 'find') postToServer({ kind: 'found', id, found: foundIn(study, errand.question) })
+    else if (errand.kind === 'place')
+      postToServer({ kind: 'proof', id, proof: findPlace(errand.told, study.reading) ?? 'not-found' })
     else if (errand.kind === 'learn') postToServer({ kind: 'to-learn', id, toLearn: toLearnFrom(study) })
     else if (errand.kind === 'record')
       postToServer({ kind: 'record', id, read: recordRead(study, errand.earlier) })
@@ -93,7 +96,6 @@ const recordRead = (study: OpenStudy, earlier: readonly StudentAnswer[]): Record
 })
 
 const PASSAGES = 8
-const DISAGREEMENTS = 5
 
 const foundIn = (study: OpenStudy, question: string): LookUpResult => ({
   passages: study
@@ -101,17 +103,23 @@ const foundIn = (study: OpenStudy, question: string): LookUpResult => ({
     .find(question, PASSAGES)
     .map(({ evidence, context }) => ({ evidence, context })),
   said: SLOT_IDS.flatMap((slot) =>
-    saidOf(study.record(), slot).map(({ value, evidence }) => ({
+    saidOf(study.record(), slot).map(({ value, table, answers, restsOn, evidence }) => ({
       slot,
       value,
+      beside: [table, answers && `answers: ${answers}`, restsOn && `rests on: ${restsOn}`]
+        .filter(Boolean)
+        .join('; '),
       evidence: evidence[0] ?? null,
     })),
   ),
-  disagreements: heaviestComparisons(study, DISAGREEMENTS).map(({ says, here }) => ({
-    says,
-    evidence: here.place,
-  })),
-  remarks: study.record().remarks.map(({ says, evidence }) => ({ says, evidence })),
+  // Others may say the same in other words where it is open: a question, and no disagreement.
+  disagreements: heaviestComparisons(study, Number.POSITIVE_INFINITY).flatMap(({ says, here, isOpen }) =>
+    isOpen ? [] : [{ says, evidence: here.place }],
+  ),
+  remarks: study
+    .record()
+    .remarks.map(({ says, do: does, isUnproved, evidence }) => ({ says, does, isUnproved, evidence })),
+  absences: study.record().absences,
 })
 
 function toLearnFrom(study: OpenStudy): ToLearn {
