@@ -6,7 +6,7 @@ export { readProofCounts } from './close-reading/proof-counts.ts'
 
 // Questions about documents, answered in a thread
 export { openForStudy } from './open-for-study.ts'
-export { forWorker, laterForWorker } from './worker/for-worker.ts'
+export { laterForWorker } from './worker/for-worker.ts'
 export type { LookUpResult, QuotationFound } from './worker/messages.ts'
 export { recordForModel } from './worker/record-for-model.ts'
 export type { StudyWorker, OpenableDocument } from './worker/study-worker.ts'
