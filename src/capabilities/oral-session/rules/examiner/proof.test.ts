@@ -38,3 +38,16 @@ it('one sentence that cannot be found does not take away what stands in the work
   expect(judged.total).toBeGreaterThan(0)
   expect(judged.marks[0]?.says).toContain('yours to defend')
 })
+
+describe('words of the work that it never says together, between words that it has nowhere', () => {
+  // In a work of a few lines next to nothing is ever said together.
+  const long = { ...plan, lines: [...plan.lines, ...Array<string>(60).fill('Traders pay for their stalls.')] }
+  const marked = (text: string) => judge({ text, trust: 'exact' }, question, long)
+  const LOOSE =
+    'The savings of the moon were chewing the market, so the traders painted a ladder under the weekly kettle.'
+  it('are no answer', () => expect(marked(LOOSE)).toMatchObject({ verdict: 'nothing-of-the-work', total: 0 }))
+  it('are one beside a sentence that stands there', () =>
+    expect(marked(`Most traders saved every week with mobile money. ${LOOSE}`).verdict).not.toBe(
+      'nothing-of-the-work',
+    ))
+})

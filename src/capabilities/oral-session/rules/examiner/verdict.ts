@@ -26,7 +26,7 @@ import {
   WORTH,
   workIn,
 } from './overlap.ts'
-import { standsInWork } from './work-index.ts'
+import { isLoose, standsInWork } from './work-index.ts'
 
 const LEAST_CONTENT = 2
 /** Of the words of a short answer that has none of the question, those that the work is about. */
@@ -62,6 +62,7 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
         ? NEEDS.middling
         : NEEDS.long
   if (isNonsense(text, overlap)) return 'off-topic'
+  if (isLoose(text, against)) return 'nothing-of-the-work'
   if (
     !figure &&
     overlap.signs < LEAST_ASKED &&

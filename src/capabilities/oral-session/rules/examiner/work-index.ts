@@ -4,6 +4,7 @@ import { isWordOfWorks } from '#capabilities/study/words.index.ts'
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
+import { answerSentences } from './answer-sentences.ts'
 import { inFull } from './short-forms.ts'
 
 export type WorkLines = Pick<ExamPlan, 'lines' | 'places' | 'heads'>
@@ -180,4 +181,32 @@ export function standsInWork(
       (shared.length >= 5 && part >= LEAST.many)
     return isEnough && isLike(work.lines[at]!)
   })
+}
+
+const LEAST_OF_WORK = 60
+const LEAST_SAID = 6
+const LOOSE = { together: 0.3, unheard: 1 / 3 } as const
+
+/**
+ * Words of the work between words that it has nowhere, and hardly two of them that it ever says together: whoever speaks of a
+ * work has something of its sentences.
+ */
+export function isLoose(text: string, work: WorkLines): boolean {
+  if (work.lines.length < LEAST_OF_WORK) return false
+  const { known, terms } = indexOf(work)
+  const sentences = answerSentences(text)
+  const said = sentences.map(telling)
+  const all = [...new Set(said.flat())]
+  const unheard = all.filter((term) => !known.has(term)).length
+  if (all.length < LEAST_SAID || unheard <= all.length * LOOSE.unheard) return false
+  const pairs = said.flatMap((some) => some.slice(1).map((term, at) => [some[at]!, term] as const))
+  const isTold = ([one, other]: readonly [string, string]) =>
+    terms.some((line, at) => {
+      const has = (term: string) => line.has(term) || terms[at + 1]?.has(term) === true
+      return has(one) && has(other)
+    })
+  return (
+    pairs.filter(isTold).length < pairs.length * LOOSE.together &&
+    !sentences.some((sentence) => standsInWork(sentence, work))
+  )
 }
