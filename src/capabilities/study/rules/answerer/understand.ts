@@ -43,7 +43,7 @@ const ABOUT_IT = any(
   String.raw`\bwhat(?:['’]?s| is) (?:it|this) (?:all )?about\b`,
 )
 const FAULTS =
-  /\b(?:what(?:['’]?s| is| are)?|any|find|show|check for|are there|spot|point out|list)\b[^?]*\b(?:wrong|mistakes?|errors?|faults?|problems? (?:with|in)|inconsisten\w+|contradict\w+|weak(?:ness(?:es)?)? (?:of|in|points?)|mend|fix|improve)\b|\b(?:biggest|main|greatest|worst|most serious) (?:problems?|weakness(?:es)?|faults?|issues?|mistakes?) (?:of|in|with) (?:my|the|this) (?:thesis|dissertation|work|study|document|paper|proposal|report|project)\b|\b(?:what|how) (?:should|can|must|do) I (?:fix|improve|mend|correct|change)\b|\bdo (?:my|the) (?:numbers|figures|tables) (?:add up|agree|match)\b/i
+  /\b(?:what(?:['’]?s| is| are)?|any|find|show|check for|are there|spot|point out|list)\b[^?]*\b(?:wrong|mistakes?|errors?|faults?|problems? (?:with|in)|inconsisten\w+|contradict\w+|weak(?:ness(?:es)?)? (?:of|in|points?)|mend|fix|improve)\b|\b(?:examiners?|panel|supervisor|they)\b[^?]*\b(?:attack|critici[sz]e|pick on|tear apart)\b|\b(?:biggest|main|greatest|worst|most serious) (?:problems?|weakness(?:es)?|faults?|issues?|mistakes?) (?:of|in|with) (?:my|the|this) (?:thesis|dissertation|work|study|document|paper|proposal|report|project)\b|\b(?:what|how) (?:should|can|must|do) I (?:fix|improve|mend|correct|change)\b|\bdo (?:my|the) (?:numbers|figures|tables) (?:add up|agree|match)\b/i
 const MISSING = any(
   String.raw`\b(?:what is|what['’]?s|whats|anything) missing\b`,
   String.raw`\bchecklist\b`,

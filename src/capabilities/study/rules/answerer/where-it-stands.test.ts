@@ -208,3 +208,30 @@ it('keeps the subject in a short question that follows, and gives a reason only 
     'maize sacks among [people] in Lundazi',
   )
 })
+
+it.each([
+  ['which degree and school did i submit this for', 'Bachelor of Science in Agriculture'],
+  ['wat degree is this for', 'Bachelor of Science in Agriculture'],
+  ['which university did i submit it to and when', 'March 2024'],
+])('“%s” is answered from the cover', (question, expected) => {
+  const cover = openRecord(
+    modelOf([
+      {
+        title: 'Cover',
+        role: 'front-matter',
+        blocks: [
+          'MULUNGUSHI INSTITUTE OF FARMING',
+          'A project submitted for the degree of Bachelor of Science in Agriculture.',
+          'March 2024',
+        ],
+      },
+      {
+        title: 'Chapter 1: Introduction',
+        role: 'introduction',
+        blocks: ['Weevils eat stored maize in many villages.'],
+      },
+    ]),
+  )
+  const told = [...answerQuestion({ question, study: cover, handbook })].map(({ text }) => text).join(' ')
+  expect(told).toContain(expected)
+})

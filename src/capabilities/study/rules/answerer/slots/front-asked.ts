@@ -11,7 +11,9 @@ import { fromEntry } from './slots-answer.ts'
 const ON_FRONT =
   /\b(?:front|title|cover|approval|certification|declaration|first) ?page\b|\bon the (?:cover|front)\b/i
 const LAST_PAGE = 9
-const LONGEST = 300
+/** A school stands under its university. */
+const MOST = 2
+const LONGEST = 700
 /** What is asked for, the words beside it on a page, and what it looks like. */
 const LINES: readonly (readonly [label: string, asks: RegExp, line: RegExp])[] = [
   [
@@ -20,16 +22,30 @@ const LINES: readonly (readonly [label: string, asks: RegExp, line: RegExp])[] =
     /\bHOD\b|\bhead of (?:the )?department\b|\bH\.O\.D\b/i,
   ],
   ['Dean', /\bdean\b/i, /\bdean\b/i],
-  ['External examiner', /\bexternal examiner\b/i, /\bexternal examiner\b/i],
+  [
+    'External examiner',
+    /\bwho\b[^?]*\bexternal examiner\b|\bname of (?:my |the )?external examiner\b|^\W*external examiner\W*$/i,
+    /\bexternal examiner\b/i,
+  ],
   [
     'Number',
     /\b(?:matric\w*|registration|reg|student|admission|index)\.? (?:number|no\b|id)\b|\bmatric\b/i,
     /\b(?:matric\w*|reg(?:istration)?|student|admission|index)\b\.?\s*(?:number|no|id|:)|\b[A-Z]{2,}\/[A-Z\d]+\/[A-Z\d/]+/i,
   ],
+  [
+    'Degree',
+    /\b(?:which|what|wat|whats the) degree\b|\bdegree\b[^?]*\b(?:(?:is|was) (?:this|it) for|submit\w*)\b/i,
+    /\b(?:degree|award)\b[^.]*\b(?:of|in)\b|\b(?:bachelor|master|doctor)(?:['’]?s)? (?:of|in)\b/i,
+  ],
+  [
+    'School',
+    /\b(?:university|institute|institution|school|college|faculty|department)\b[^?]*(?:\bsubmit\w*|\b(?:is|was) (?:this|it) for\b|\band when\b)/i,
+    /\b(?:university|institute|institution|school|college|faculty|department) of\b|\b(?:university|institute|college)\W*$/i,
+  ],
   ['Code', /\b(?:module|course|unit) code\b/i, /\b[A-Z]{2,4}-?(?:[A-Z]{2,4}-?)?\d{3,4}\b/],
   [
     'Date',
-    /\b(?:what|which) (?:month|date)\b|\bmonth\W*$/i,
+    /\b(?:what|which|wat) (?:month|date)\b|\bmonth\W*$|\bwhen (?:did|was)\b[^?]*\bsubmit\w*|\bsubmit\w*\b[^?]*\bwhen\b|\b(?:university|institute|institution|degree|college)\b[^?]*\band when\W*$/i,
     /\b(?:January|February|March|April|May|June|July|August|September|October|November|December),?\s+(?:\d{1,2},?\s+)?(?:19|20)\d\d\b/i,
   ],
 ]
@@ -57,27 +73,30 @@ export function frontAsked(question: string, study: OpenStudy): AnswerSegment[] 
       if (beside.length > 0) return beside.map((one) => quote(one, `${label}: `))
       return entry ? [...fromEntry(entry, label)] : [limit(STUDY_SENTENCES.notOnFront(label.toLowerCase()))]
     }),
-    ...lines.map(([label, , line]) => {
-      const found = frontLine(line, NAMED.has(label), study)
-      return found ? quote(found, `${label}: `) : limit(STUDY_SENTENCES.notOnFront(label.toLowerCase()))
+    ...lines.flatMap(([label, , line]) => {
+      const found = frontLines(line, NAMED.has(label), study).slice(0, label === 'School' ? MOST : 1)
+      return found.length > 0
+        ? found.map((one) => quote(one, `${label}: `))
+        : [limit(STUDY_SENTENCES.notOnFront(label.toLowerCase()))]
     }),
   ]
 }
 
 /** A name may stand in the line before its office. */
-function frontLine(line: RegExp, isName: boolean, { reading }: OpenStudy): StudyEvidence | undefined {
-  const front = [...reading.sentences, ...reading.blocks, ...reading.signposts].filter(
-    ({ page, kind, text, role }) =>
-      page <= LAST_PAGE &&
-      kind !== 'contents-line' &&
-      text.length <= LONGEST &&
-      (reading.paged || role === 'front-matter' || role === 'other'),
-  )
-  for (const [at, one] of front.entries()) {
-    if (!line.test(one.text)) continue
-    if (!isName || NAME.test(one.text.replace(line, ' '))) return evidenceOf(one)
+function frontLines(line: RegExp, isName: boolean, { reading }: OpenStudy): StudyEvidence[] {
+  const front = [...reading.sentences, ...reading.blocks, ...reading.signposts]
+    .filter(
+      ({ page, kind, text, role }) =>
+        page <= LAST_PAGE &&
+        kind !== 'contents-line' &&
+        text.length <= LONGEST &&
+        (reading.paged || role === 'front-matter' || role === 'other'),
+    )
+    .toSorted((one, other) => one.page - other.page)
+  return front.flatMap((one, at) => {
+    if (!line.test(one.text)) return []
+    if (!isName || NAME.test(one.text.replace(line, ' '))) return [evidenceOf(one)]
     const before = front[at - 1]
-    if (before && NAME.test(before.text)) return evidenceOf(before)
-  }
-  return undefined
+    return before && NAME.test(before.text) ? [evidenceOf(before)] : []
+  })
 }
