@@ -17,6 +17,7 @@ import {
 import { asksAdvice } from '../rules/consultant/asks-advice.ts'
 import { onCommonAsk } from '../rules/consultant/common-asks.ts'
 import { greeted, instead, noticed } from '../rules/consultant/goes-with.ts'
+import { onThingNamed } from '../rules/consultant/handbook-aloud.ts'
 import { placesNamed, shownIn, troubleIn } from '../rules/consultant/own-text.ts'
 import { asksHowToSay, asksOwnText } from '../rules/consultant/said-aloud.ts'
 import { notYetTold } from '../rules/consultant/told-once.ts'
@@ -115,9 +116,10 @@ export function advising(deps: SearchingDeps): Advising {
       const says = told ? `${kindWord(nth)} ${told}` : onWorry(plan, question, nth)!
       return { says: `${says}${offerToGoOn(nth)}`, keeps: told }
     }
+    const general = found ? undefined : onThingNamed((await handbook).find, question, toldBefore)
     return {
-      says: `${told ?? (found ? allTold(nth) : nothingOn({ asked: question }, nth))}${offerToGoOn(nth)}`,
-      keeps: told,
+      says: `${told ?? general ?? (found ? allTold(nth) : nothingOn({ asked: question }, nth))}${offerToGoOn(nth)}`,
+      keeps: told ?? general,
     }
   }
 }

@@ -43,6 +43,26 @@ export function fromHandbook(
     : says || undefined
 }
 
+/** Where nothing is certain of the whole question: what the handbook has on the thing that it calls by its name. */
+export function onThingNamed(
+  find: FindsEntries,
+  asked: string,
+  told: readonly string[] = [],
+): string | undefined {
+  const stems = new Set(contentStems(asked))
+  const isNamed = (name: string) => {
+    const own = contentStems(name).filter((stem) => !isEveryday(stem))
+    return own.length > 1 && own.every((stem) => stems.has(stem))
+  }
+  const named = find(writtenOut(asked), NEAR).find(({ entry }) =>
+    [entry.title, ...(entry.keywords ?? [])].some(isNamed),
+  )
+  const left = named?.entry.sentences.filter((sentence) => !told.some((one) => one.includes(sentence)))
+  if (!named || !left || left.length < named.entry.sentences.length) return undefined
+  return `I cannot settle that for your work. What holds in general: ${sentencesFor(named.entry, asked).join(' ')}`
+}
+const NEAR = 4
+
 /** The question's own matter is nowhere in the entry: it was found for the way in which it was asked. */
 function isBesideThePoint(
   { title, sentences, keywords = [], asked: ways = [] }: TextOfEntry,
