@@ -55,6 +55,23 @@ describe('copied lines', () => {
   })
 })
 
+describe('a share beside a table of several items', () => {
+  const items = table(
+    'Table 1: What traders say of the market',
+    'Answer|Near|Clean|Safe|Average',
+    'Agree|60|44|51|52%',
+    'Disagree|40|56|49|48%',
+  )
+  it('is not held against their average, and not against those who do the opposite', () => {
+    const told = (text: string) => differing('numbers.text-table', text, ...items)
+    expect(told('Table 1 shows that 34% of the traders disagree that it is safe.')).toEqual([])
+    const shares = table('Table 1: Support', 'Answer|Share', 'Agree|62.5%', 'Undecided|11.5%')
+    expect(
+      differing('numbers.text-table', 'In Table 1, 17.25% of the traders do not agree.', ...shares),
+    ).toEqual([])
+  })
+})
+
 describe('a number beside a table', () => {
   const zones = table(
     'Table 1: Zone of inhibition (mm)',

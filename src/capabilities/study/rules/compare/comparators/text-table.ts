@@ -26,6 +26,8 @@ const COUNTED =
 /** Parts of a part, comparisons and words of rounding change what a number is of. */
 const OTHERWISE =
   /\b(?:of (?:these|them|those|whom|which)|among|than|about|approximately|around|nearly|almost|over|at least|at most|increase\w*|decrease\w*|rose|fell|difference|respectively|both|combined|together|either|total|up to|excluding|remaining|rest|ratio|between)\b/i
+/** Who does not agree is on no line of those who agree. */
+const DENIES = /\b(?:not|never|neither|without)\b|n['’]t\b/i
 const LABELLED =
   /\b(?:tables?|figures?|figs?\.?|chapter|section|appendix|question|objective|item|hypothes[ei]s)\s*\(?(?:no\.?\s*)?\d[\d.]*\)?/gi
 
@@ -182,7 +184,11 @@ function judgedIn(
   const isFreed = isPinned
     ? wrong === share && isOfAnotherWhole(count.value, share, placed, clause)
     : wrong && isElsewhere(wrong, placed, every)
-  if (wrong && (values.length > 1 || OTHERWISE.test(clause) || isFreed)) return 'unclear'
+  // Several columns of counts are of several things, of which the one share may be the mean.
+  const isOfSeveral = numbers.length - values.length > 1
+  const isDenied = DENIES.test(clause) && !DENIES.test(nameIn(placed, row))
+  if (wrong && (values.length > 1 || isOfSeveral || isDenied || OTHERWISE.test(clause) || isFreed))
+    return 'unclear'
   if (wrong && !wrong.isShare && !isOfColumn(wrong.printed, clause, placed, row)) return 'unclear'
   const printed = values.find((each) => fits(one, [each])) ?? values[0]!
   return {
