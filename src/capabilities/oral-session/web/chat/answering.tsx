@@ -1,6 +1,7 @@
 import { Mic } from 'lucide-react'
 import { isOnItsWay } from '#capabilities/voice/talk.index.ts'
 import {
+  BeforeRecording,
   MainButton,
   SideButtons,
   type SpokenTalkHere,
@@ -27,7 +28,7 @@ type AnsweringProps = Typing & {
   going: boolean
 }
 
-/** Whose turn it is, with the main button; beside it the ways to answer without speaking. */
+/** Whose turn it is, with one note at a time and the main button; beside it the ways to answer without speaking. */
 export function Answering({ room, spoken, beginning, going, draft, onDraft }: AnsweringProps) {
   const { conversation, driver, talk } = spoken
   const { turn, problem } = conversation
@@ -37,10 +38,12 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
   return (
     <>
       <div className="dock oral-dock">
-        {problem && (
+        {problem && !spoken.who.mishears ? (
           <Note kind="bad" onDismiss={() => driver.send({ type: 'problem-dismissed' })}>
             {problem}
           </Note>
+        ) : (
+          <BeforeRecording spoken={spoken} />
         )}
         {turn.name === 'idle' && !beginning.begun ? (
           <NotBegun room={room} going={going} busy={beginning.busy} onBegin={beginning.begin} />
