@@ -317,7 +317,7 @@ describe('an answer', () => {
     await say('Who saved?')
     const at = { documentId: 'd1', name: 'Thesis.pdf', page: 47 }
     const sources = [
-      { ...at, n: 1, sentenceId: 's9', quote: 'Members saved  more.' },
+      { ...at, n: 1, sentenceId: 's9', quote: '2) Members saved  more.' },
       { ...at, n: 2, sentenceId: 's10', quote: 'Others spent it.' },
     ]
     const words = '- “Members *saved* more.”[^1]\n- The others did not.[^2]'
@@ -326,7 +326,7 @@ describe('an answer', () => {
     await arrived(() => document.querySelector('.evi'))
     const chips = [...document.querySelectorAll('.evi')]
     expect(chips.map(({ textContent }) => textContent)).toEqual(['p. 47', 'p. 47“Others spent it.”'])
-    expect(screen.getByRole('button', { name: /^p\. 47, Members saved/ })).toBe(chips[0])
+    expect(screen.getByRole('button', { name: /^p\. 47, 2\) Members saved/ })).toBe(chips[0])
   })
 
   it('whose call is not OK says why: by its field, or by its status [S3-208] [S3-209] [S3-210]', async () => {

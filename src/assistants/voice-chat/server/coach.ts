@@ -104,7 +104,8 @@ export function coach(services: Services, { topics, cards, documents, closeReade
 }
 
 /** Said over a reply, or instead of an answer. */
-const STOPS = /^\W*(?:please )?(?:stop|enough|that is enough|that’s enough|be quiet)(?: (?:it|that|now|there|talking|please))*\W*$/i
+const STOPS =
+  /^\W*(?:please )?(?:stop|enough|that is enough|that’s enough|be quiet)(?: (?:it|that|now|there|talking|please))*\W*$/i
 const WANTS_EXAMPLE = /\b(?:examples?|for instance)\b/i
 const MINE = /\b(?:my|our)\b/i
 /** What the handbook says in general, where there is no document to look in. */

@@ -5,7 +5,7 @@ export { useSpokenTalk, type SpokenTalkHere } from './turn/use-spoken-talk.ts'
 
 // Answering
 export { MainButton } from './answering/main-button.tsx'
-export { SideButtons } from './answering/side-buttons.tsx'
+export { MomentButton, MuteButton } from './answering/side-buttons.tsx'
 export { TypeInstead, type Typing } from './answering/type-instead.tsx'
 export { useWriting } from './answering/use-writing.ts'
 

@@ -6,9 +6,9 @@ export const citedIn = (block: Block): number[] => [
   ...new Set(inlinesOf(block).flatMap((inline) => (inline.type === 'source' ? inline.n : []))),
 ]
 
-/** True if the words of the source stand in the block itself. */
+/** True if the words of the source stand in the block itself; the number of a list before them may be left out there. */
 export const quotes = (block: Block, { quote }: Pick<ChatSource, 'quote'>): boolean =>
-  inOneLine(inlinesOf(block).map(ownText).join('')).includes(inOneLine(quote))
+  inOneLine(inlinesOf(block).map(ownText).join('')).includes(inOneLine(quote.replace(/^[^\p{L}]+/u, '')))
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 

@@ -63,8 +63,8 @@ function whatEndsIt({ turn, muted, silenceEndsTurn }: Conversation): string {
   if (turn.name === 'recording' && turn.take.pushed) return 'Your answer is sent when you let go.'
   if (turn.name === 'recording' && turn.take.held)
     return turn.take.heardSomething
-      ? 'Take your time. An answer can last a minute in all.'
-      : 'Take your time. Nothing is sent until you speak.'
+      ? 'Take your time, up to a minute in all.'
+      : 'Take your time: this waits for you.'
   return `Stops after ${silenceEndsTurn / seconds(1)} seconds of silence.`
 }
 

@@ -3,7 +3,8 @@ import { isOnItsWay } from '#capabilities/voice/talk.index.ts'
 import {
   BeforeRecording,
   MainButton,
-  SideButtons,
+  MomentButton,
+  MuteButton,
   type SpokenTalkHere,
   TypeInstead,
   type Typing,
@@ -74,7 +75,7 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
             ))}
           </div>
         </details>
-        <SideButtons conversation={conversation} driver={driver} />
+        <MuteButton conversation={conversation} driver={driver} />
       </div>
     </>
   )
@@ -122,6 +123,7 @@ function TurnPanel({ room, spoken, waiting }: TurnPanelProps) {
       elapsedMs={take ? elapsed : isWaiting ? waited : undefined}
     >
       <MainButton conversation={conversation} driver={driver} opening={false} onStart={start} />
+      <MomentButton conversation={conversation} driver={driver} />
     </VoicePanel>
   )
 }

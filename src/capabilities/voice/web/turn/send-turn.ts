@@ -126,7 +126,12 @@ export async function* repliesIn(
         yield { type: 'audio', piece }
       }
     } else if (line.type === 'complete') {
-      if (line.skipped) yield { type: 'skipped', message: line.message, ...(line.code === NO_SHORT_ANSWER && { toType: true }) }
+      if (line.skipped)
+        yield {
+          type: 'skipped',
+          message: line.message,
+          ...(line.code === NO_SHORT_ANSWER && { toType: true }),
+        }
       else {
         if (!heard) for (const piece of piecesOf(line.text, line.audioUrl)) yield { type: 'audio', piece }
         yield { type: 'complete' }
