@@ -9,7 +9,6 @@ import { Pair, UiPart } from './part.tsx'
 const LEVELS = Array.from({ length: 24 }, (_, bar) => Math.abs(Math.sin(bar * 1.7)) * 0.9)
 const SESSION = minutes(30)
 const TOTAL = '48 of 60 minutes left'
-const doNothing = () => undefined
 
 export function VoiceStates() {
   return (
@@ -39,15 +38,21 @@ export function VoiceStates() {
         sentence="Stops after 2 seconds of silence."
         levels={LEVELS}
         elapsedMs={23_000}
-        stop={{ name: 'Stop & Send', onStop: doNothing }}
-      />
+      >
+        <Button kind="rec" icon={Square} filled>
+          Stop &amp; Send
+        </Button>
+      </VoicePanel>
       <VoicePanel
         kind="say"
         heading="The examiner is speaking"
         sentence="It is your turn next. Recording starts automatically."
         levels={LEVELS}
-        stop={{ name: 'Stop Audio', onStop: doNothing }}
-      />
+      >
+        <Button kind="say" icon={Square} filled>
+          Stop Audio
+        </Button>
+      </VoicePanel>
       <VoicePanel
         kind="think"
         heading="Your answer is sent"
