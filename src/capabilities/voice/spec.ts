@@ -174,7 +174,7 @@ export const BROWSER_CONSENT =
 
 /** Shown once, if only the built-in recogniser is available. */
 export const BUILT_IN_EAR =
-  'By voice I understand short answers only: yes, no, numbers, repeat, next, chapter three, I do not know. Please type longer ones. If I am not sure what you said, I will ask.'
+  'By voice I understand short answers only: yes, no, numbers, repeat, next, I do not know. Please type longer ones.'
 
 /** Said once, where the built-in recogniser has not understood this voice twice in a row. */
 export const MISHEARS = {

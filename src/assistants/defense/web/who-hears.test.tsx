@@ -42,7 +42,7 @@ describe('where only the built-in ear is there, the examination', () => {
     expect(button('I don’t know')).toBeTruthy()
     expect(button('Repeat the question')).toBeTruthy()
     expect(screen.getByLabelText('Or type it')).toBeTruthy()
-    await press('OK')
+    await press('Dismiss')
     expect(screen.queryByText(SMALL)).toBeNull()
   })
 })

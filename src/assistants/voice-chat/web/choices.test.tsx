@@ -159,7 +159,7 @@ it('says once, kindly, what the built-in ear is good at', async () => {
   const scene = await visit()
   await scene.speaks()
   expect(screen.getByText(/short answers only: yes/)).toBeTruthy()
-  press('OK')
+  press('Dismiss')
   expect(screen.queryByText(/short answers only: yes/)).toBeNull()
   await scene.again()
   press('Start talking')

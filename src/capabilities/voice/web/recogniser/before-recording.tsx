@@ -32,12 +32,7 @@ export function BeforeRecording({ spoken }: BeforeRecordingProps) {
   // Who only types, or whose microphone was refused, need not know what would be understood.
   if (conversation.typedOnly || settings.toldOfEar) return null
   if (!who.around.engines || who.recogniser !== 'built-in') return null
-  const understood = (
-    <Button kind="quiet" onClick={() => changeSettings({ toldOfEar: true })}>
-      OK
-    </Button>
-  )
-  return <Note actions={understood}>{BUILT_IN_EAR}</Note>
+  return <Note onDismiss={() => changeSettings({ toldOfEar: true })}>{BUILT_IN_EAR}</Note>
 }
 
 function Mishears({ spoken: { who, changeSettings } }: BeforeRecordingProps) {
