@@ -280,7 +280,7 @@ test('a typed question is answered aloud from the address the reply names, on ou
   expect(sound.ok()).toBe(true)
   await expect.poll(async () => (await witness(page)).named).toContain(pathname)
   await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
-  await expect(captions(page)).toContainText('You typed this.')
+  await expect(captions(page)).toContainText(QUESTION)
   expect((await witness(page)).microphonesOpened).toBe(0)
 })
 

@@ -46,6 +46,8 @@ export const TURN = {
   silenceCountsAfter: seconds(3),
   silenceEndsTurn: seconds(2),
   longestRecording: seconds(60),
+  /** Silence while a student thinks is dropped, and recorded anew, after this long. */
+  longestThought: seconds(15),
   smallestRecordingBytes: 1_000,
   /** After this many useless recordings in a row, automatic recording stops. */
   unheardUntilTyping: 5,
@@ -159,12 +161,11 @@ export const SAYS = {
 } as const
 
 /** Label beside the transcript, and the note added while it can still be corrected. */
-export const HEARD_BY: Record<RecognisedSpeech['rung'], { words: string; asks: string }> = {
+export const HEARD_BY: Record<Exclude<RecognisedSpeech['rung'], 'typed'>, { words: string; asks: string }> = {
   provider: { words: 'Transcript.', asks: 'You can correct it.' },
   folder: { words: 'Transcript.', asks: 'You can correct it.' },
   browser: { words: 'What your browser heard.', asks: 'You can correct it.' },
   'built-in': { words: 'Rough transcript.', asks: 'Please correct anything that was misheard.' },
-  typed: { words: 'You typed this.', asks: '' },
 }
 
 /** Asked before the browser's own recognition is used: the company that gets the sound, and the cost. */
@@ -173,7 +174,7 @@ export const BROWSER_CONSENT =
 
 /** Shown once, if only the built-in recogniser is available. */
 export const BUILT_IN_EAR =
-  'By voice I understand short answers only: yes, no, numbers, repeat, next, chapter three, I do not know. Please type longer ones. If I am not sure what you said, I will ask.'
+  'By voice I understand short answers only: yes, no, numbers, repeat, next, I do not know. Please type longer ones.'
 
 /** Said once, where the built-in recogniser has not understood this voice twice in a row. */
 export const MISHEARS = {

@@ -3,7 +3,7 @@ import { placeMark, placeWords } from '#product/place.ts'
 import type { EvidencePiece } from './evidence-piece.ts'
 
 type EvidenceChipProps = {
-  piece: Pick<EvidencePiece, 'page' | 'within' | 'recognised' | 'quote' | 'where'>
+  piece: Pick<EvidencePiece, 'page' | 'within' | 'recognised' | 'quote' | 'quoted' | 'where'>
   open: boolean
   /** The id of the slip it opens. */
   slipId: string
@@ -20,7 +20,7 @@ export function EvidenceChip(props: EvidenceChipProps) {
   const words = piece.quote ? `“${piece.quote}”` : piece.where
   const mark = placeMark(piece)
   const place = piece.within || piece.recognised ? placeWords(piece) : mark
-  const cornerAlone = bare || !words
+  const cornerAlone = bare || piece.quoted || !words
   return (
     <button
       type="button"
@@ -29,7 +29,7 @@ export function EvidenceChip(props: EvidenceChipProps) {
       aria-expanded={open}
       aria-controls={open ? slipId : undefined}
       // The corner and the words are two boxes; read together they need the comma between them.
-      aria-label={`${place}, ${cornerAlone ? 'open the page' : (piece.quote ?? piece.where)}`}
+      aria-label={`${place}, ${bare || !words ? 'open the page' : (piece.quote ?? piece.where)}`}
       onClick={onToggle}
       onKeyDown={onKeyDown}
     >

@@ -18,6 +18,8 @@ export type EvidencePiece = Place & {
   id: string
   /** The document's own words, shown in quotation marks. */
   quote?: string | undefined
+  /** The claim quotes the words itself: the page corner is enough. */
+  quoted?: boolean | undefined
   /** Instead of a quote, when there are no words: "Table 4.3, row 2". */
   where?: string | undefined
   /** Absent while it is fetched. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { levelOfDecibels, METER_BARS, meterHeights, pushLevel, STILL_HEIGHTS } from './meter-levels.ts'
+import { levelOfDecibels, meterHeights, STILL_HEIGHTS } from './meter-levels.ts'
 
 describe('the meter', () => {
   it('turns loudness into a share: -60 dB is silence, -10 dB is loud', () => {
@@ -12,14 +12,6 @@ describe('the meter', () => {
     expect(levelOfDecibels(-200)).toBe(0)
     expect(levelOfDecibels(6)).toBe(1)
     expect(levelOfDecibels(Number.NEGATIVE_INFINITY)).toBe(0)
-  })
-
-  it('takes the newest level in at the end and lets the oldest go', () => {
-    const full = Array.from({ length: METER_BARS }, () => 0.2)
-    const next = pushLevel(full, 0.9)
-    expect(next).toHaveLength(METER_BARS)
-    expect(next.at(-1)).toBe(0.9)
-    expect(pushLevel([], 7)).toEqual([1])
   })
 
   it('always has 24 bars, flat where nothing was heard yet', () => {

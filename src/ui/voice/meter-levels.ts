@@ -1,4 +1,4 @@
-export const METER_BARS = 24
+const METER_BARS = 24
 
 const LOWEST = 8
 const QUIET_DECIBELS = -60
@@ -8,11 +8,6 @@ const LOUD_DECIBELS = -10
 export function levelOfDecibels(decibels: number): number {
   const share = (decibels - QUIET_DECIBELS) / (LOUD_DECIBELS - QUIET_DECIBELS)
   return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0
-}
-
-/** The newest level enters on the right; levels beyond the meter's length are dropped. */
-export function pushLevel(levels: readonly number[], level: number): number[] {
-  return [...levels, Math.min(1, Math.max(0, level))].slice(-METER_BARS)
 }
 
 /** Heights in percent for every bar; unfilled positions are flat. */

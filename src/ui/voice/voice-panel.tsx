@@ -1,8 +1,6 @@
-import { Square, Volume2 } from 'lucide-react'
+import { Volume2 } from 'lucide-react'
 import '../styles/voice.css'
 import type { ReactNode } from 'react'
-import { Button } from '../actions/button.tsx'
-import { useStopKey } from '../actions/use-stop-key.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { clock } from './clock-words.ts'
 import { Meter } from './meter.tsx'
@@ -15,15 +13,12 @@ type VoicePanelProps = {
   sentence: ReactNode
   levels?: readonly number[] | undefined
   elapsedMs?: number | undefined
-  /** "Stop & Send" or "Stop Audio"; Space and Enter do the same. */
-  stop?: { name: string; onStop(): void } | undefined
-  /** Another button instead of it. */
+  /** "Stop & Send" or "Stop Audio", with what stands beside it. */
   children?: ReactNode
 }
 
 /** Only the words are announced, once per change; the clock and the meter are silent. */
-export function VoicePanel({ kind, heading, sentence, levels, elapsedMs, stop, children }: VoicePanelProps) {
-  useStopKey(stop?.onStop)
+export function VoicePanel({ kind, heading, sentence, levels, elapsedMs, children }: VoicePanelProps) {
   return (
     <section className={`voice ${kind}`} aria-label={heading}>
       <div className="t" role="status">
@@ -36,11 +31,6 @@ export function VoicePanel({ kind, heading, sentence, levels, elapsedMs, stop, c
       </div>
       {levels && <Meter levels={levels} />}
       {elapsedMs !== undefined && <span className="time">{clock(elapsedMs)}</span>}
-      {stop && (
-        <Button kind={kind === 'say' ? 'say' : 'rec'} icon={Square} filled onClick={stop.onStop}>
-          {stop.name}
-        </Button>
-      )}
       {children}
     </section>
   )

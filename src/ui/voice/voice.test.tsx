@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useStopKey } from '../actions/use-stop-key.ts'
 import { CalmBands } from './calm-bands.tsx'
 import { SessionBar } from './session-bar.tsx'
 import { VoicePanel } from './voice-panel.tsx'
@@ -9,22 +10,27 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const recording = (onStop = () => {}, levels: number[] = [0.5]) => (
-  <VoicePanel
-    kind="rec"
-    heading="Recording your answer"
-    sentence="Stops after 2 seconds of silence."
-    levels={levels}
-    elapsedMs={23_000}
-    stop={{ name: 'Stop & Send', onStop }}
-  />
-)
+type Recording = { onStop?: () => void; levels?: number[] }
+function Recording({ onStop = () => {}, levels = [0.5] }: Recording) {
+  useStopKey(onStop)
+  return (
+    <VoicePanel
+      kind="rec"
+      heading="Recording your answer"
+      sentence="Stops after 2 seconds of silence."
+      levels={levels}
+      elapsedMs={23_000}
+    >
+      <button type="button">Stop</button>
+    </VoicePanel>
+  )
+}
 const heights = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('.meter i')].map((bar) => bar.style.getPropertyValue('--h'))
 
 describe('the recording panel', () => {
   it('announces the words, not the clock', () => {
-    const { container } = render(recording())
+    const { container } = render(<Recording />)
     expect(screen.getByRole('status').textContent).toBe(
       'Recording your answerStops after 2 seconds of silence.',
     )
@@ -34,7 +40,7 @@ describe('the recording panel', () => {
 
   it.each([' ', 'Enter'])('stops on %j wherever the focus rests', (key) => {
     const onStop = vi.fn()
-    render(recording(onStop))
+    render(<Recording onStop={onStop} />)
     fireEvent.keyDown(document.body, { key })
     expect(onStop).toHaveBeenCalledOnce()
   })
@@ -44,7 +50,7 @@ describe('the recording panel', () => {
     render(
       <>
         <textarea aria-label="Notes" />
-        {recording(onStop)}
+        <Recording onStop={onStop} />
       </>,
     )
     fireEvent.keyDown(screen.getByLabelText('Notes'), { key: ' ' })
@@ -55,13 +61,13 @@ describe('the recording panel', () => {
   })
 
   it('shows real levels, and holds still for reduced motion', () => {
-    const moving = render(recording(() => {}, [0, 1]))
+    const moving = render(<Recording levels={[0, 1]} />)
     expect(heights(moving.container).slice(-2)).toEqual(['8%', '100%'])
     moving.unmount()
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-    const still = render(recording(() => {}, [0, 1]))
+    const still = render(<Recording levels={[0, 1]} />)
     const before = heights(still.container)
-    still.rerender(recording(() => {}, [1, 0.1]))
+    still.rerender(<Recording levels={[1, 0.1]} />)
     expect(heights(still.container)).toEqual(before)
     expect(before).toHaveLength(24)
   })

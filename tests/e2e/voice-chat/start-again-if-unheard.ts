@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { SAYS } from '../../../src/capabilities/voice/spec.ts'
 import { button } from '../../support/page.ts'
 
-/** After five of them in a row it is for the student to start again: only then is the button pressed. */
+/** Who is asked to type starts again by hand: after five of them in a row, or after one that was no short answer. */
 export async function startAgainIfUnheard(page: Page): Promise<void> {
-  if (!(await page.getByText(SAYS.offersTyping).isVisible())) return
+  const asked = page.getByText(SAYS.offersTyping).or(page.getByText('Please type this one.'))
+  if (!(await asked.first().isVisible())) return
   const start = button(page, 'Start talking')
   if (await start.isVisible()) await start.click({ timeout: 2_000 })
 }

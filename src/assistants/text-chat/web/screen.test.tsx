@@ -312,6 +312,23 @@ describe('an answer', () => {
     expect(document.querySelector('.blk p')?.textContent).toBe('They saved.p. 47 And so on.')
   })
 
+  it('quotes words once: where they stand in the answer the chip is the page alone, and reads them to who does not see', async () => {
+    const scene = await visit()
+    await say('Who saved?')
+    const at = { documentId: 'd1', name: 'Thesis.pdf', page: 47 }
+    const sources = [
+      { ...at, n: 1, sentenceId: 's9', quote: '2) Members saved  more.' },
+      { ...at, n: 2, sentenceId: 's10', quote: 'Others spent it.' },
+    ]
+    const words = '- “Members *saved* more.”[^1]\n- The others did not.[^2]'
+    await scene.turn().answer.events(START(), complete('a1', words, 'q1', { sources }))
+    await scene.turn().answer.done()
+    await arrived(() => document.querySelector('.evi'))
+    const chips = [...document.querySelectorAll('.evi')]
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['p. 47', 'p. 47“Others spent it.”'])
+    expect(screen.getByRole('button', { name: /^p\. 47, 2\) Members saved/ })).toBe(chips[0])
+  })
+
   it('whose call is not OK says why: by its field, or by its status [S3-208] [S3-209] [S3-210]', async () => {
     const scene = await visit()
     await say('One')

@@ -63,7 +63,8 @@ function active({ typedOnly, muted, handsFree, writing }: Conversation): StageWo
 
 function whatEndsIt({ turn, silenceEndsTurn }: Conversation, begun: boolean): string {
   if (turn.name === 'recording' && turn.take.pushed) return 'I will answer when you let go.'
-  if (turn.name === 'recording' && turn.take.held) return 'Take your time. I will wait until you speak again.'
+  if (turn.name === 'recording' && turn.take.held)
+    return `Take your time. ${turn.take.heardSomething ? 'You have a minute in all.' : 'I will wait until you speak.'}`
   const ending = `I will stop listening after ${silenceEndsTurn / seconds(1)} seconds of silence.`
   return begun ? ending : `Speak as you would to a friend. ${ending}`
 }

@@ -11,6 +11,8 @@ export const BUILT_IN_SAYS = {
   looksIn: (name: string) => `I am looking in ${name}, the document you uploaded last.`,
   noDocument:
     'I have no document of yours to look in. Upload one in Text Chat or in another room, and ask me again.',
+  noExample:
+    'I cannot make up an example. Tell me how it is in your own study, and I will say what my handbook has on it.',
   /** Only while a model should have answered. */
   standsIn:
     'The AI model cannot be reached at the moment, so I am answering from your document and the handbook.',

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { builtInEngine, openStudyWorker } from '#capabilities/study/server/setup.ts'
+import { ALOUD } from '#capabilities/study-cards/spec.ts'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
 import { FIELDS } from '#capabilities/voice/spec.ts'
 import { testApp } from '#tests/app.ts'
@@ -79,6 +80,21 @@ it('answers on the topic of somebody who tells something instead of asking', asy
   const sentences = sentencesOf(await typed('We went to Kasama with a questionnaire', 'telling'))
   expect(sentences).toContain('You mentioned questionnaire.')
   expect(sentences.join(' ')).not.toContain('no entry')
+  expect(sentences.at(-1)).toMatch(/\?$/)
+})
+
+it('stops when it is told to, and says no more about anything', async () => {
+  test.services.aiText = builtInEngine(studyWorker)
+  await typed('What is a sampling frame?', 'stopping')
+  for (const stop of ['stop', 'Please stop talking.'])
+    expect(sentencesOf(await typed(stop, 'stopping')).join(' ')).toBe(ALOUD.stopped)
+})
+
+it('makes up no example where it has none, and says so', async () => {
+  test.services.aiText = builtInEngine(studyWorker)
+  await typed('What is a population?', 'example')
+  const sentences = sentencesOf(await typed('Give me an example for a hospital in Lusaka.', 'example'))
+  expect(sentences.join(' ')).toContain(BUILT_IN_SAYS.noExample)
   expect(sentences.at(-1)).toMatch(/\?$/)
 })
 

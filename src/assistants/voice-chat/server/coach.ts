@@ -3,6 +3,7 @@ import type { Documents } from '#capabilities/documents/server/index.ts'
 import type { CloseReader, StudyWorker } from '#capabilities/study/server/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { StudyCards } from '#capabilities/study-cards/server/index.ts'
+import { ALOUD } from '#capabilities/study-cards/spec.ts'
 import { meteredText } from '#capabilities/usage/server/index.ts'
 import type { AnswerPiece, TurnContext, VoiceTurn } from '#capabilities/voice/server/index.ts'
 import type { Message, TextEvent } from '#ports/ai-text/ai-text.ts'
@@ -31,6 +32,7 @@ export function coach(services: Services, { topics, cards, documents, closeReade
   ): AsyncGenerator<AnswerPiece> {
     const card = await cards.aloud({ userId, said: said.text, turns })
     if (card) return yield card
+    if (STOPS.test(said.text)) return yield ALOUD.stopped
     const isOwn = isOfOwnWork(said.text, turns)
     const document = isOwn ? await latestDocument({ documents, closeReader, services }, userId) : undefined
     const data =
@@ -58,11 +60,11 @@ export function coach(services: Services, { topics, cards, documents, closeReade
     async function* builtInWords(): AsyncGenerator<string> {
       for await (const delta of deltas(rest)) {
         const topic = isAtALoss(delta) && topicIn(said.text, await topics())
-        if (!topic) yield delta
-        else {
+        if (topic) {
           yield spokeOf(topic)
           yield* deltas(ask(`What is ${topic}?`))
-        }
+        } else if (isAtALoss(delta) && WANTS_EXAMPLE.test(said.text)) yield BUILT_IN_SAYS.noExample
+        else yield delta
       }
     }
 
@@ -99,6 +101,10 @@ export function coach(services: Services, { topics, cards, documents, closeReade
   }
 }
 
+/** Said over a reply, or instead of an answer. */
+const STOPS =
+  /^\W*(?:please )?(?:stop|enough|that is enough|that’s enough|be quiet)(?: (?:it|that|now|there|talking|please))*\W*$/i
+const WANTS_EXAMPLE = /\b(?:examples?|for instance)\b/i
 const MINE = /\b(?:my|our)\b/i
 /** What the handbook says in general, where there is no document to look in. */
 async function* withoutDocument(pieces: AsyncIterable<string>): AsyncGenerator<string> {

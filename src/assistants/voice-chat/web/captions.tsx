@@ -1,5 +1,5 @@
 import { canBeRead, isOnItsWay } from '#capabilities/voice/talk.index.ts'
-import { type SpokenTalkHere, usePlaying, useSaying } from '#capabilities/voice/web/index.ts'
+import { askedBack, type SpokenTalkHere, usePlaying, useSaying } from '#capabilities/voice/web/index.ts'
 import { Talk } from '#ui/chat/chat-bubble.tsx'
 import { SaidAndReplied } from './exchange-view.tsx'
 
@@ -11,13 +11,6 @@ export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
   // Until the next turn has words, those of the previous one stay.
   const last = talk.exchanges.findLast(canBeRead)
   if (!last) return null
-  const { attempt, heard } = last
-  const asked = last.asksBack &&
-    heard && {
-      onYes: () => driver.type(heard.text, attempt),
-      onSayAgain: driver.sayAgain,
-      onType: () => document.querySelector<HTMLElement>('.type-instead textarea')?.focus(),
-    }
   return (
     <section className="captions" aria-label="Captions">
       <Talk>
@@ -29,8 +22,8 @@ export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
           onPlay={() => driver.replay(last.attempt, spoken.piecesOf(last))}
           onStop={driver.stopAudio}
           onCorrecting={driver.writes}
-          onCorrect={isOnItsWay(conversation.turn) ? undefined : (text) => driver.type(text, attempt)}
-          asked={asked || undefined}
+          onCorrect={isOnItsWay(conversation.turn) ? undefined : (text) => driver.type(text, last.attempt)}
+          asked={askedBack(last, driver)}
         />
       </Talk>
     </section>

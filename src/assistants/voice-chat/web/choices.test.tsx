@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { arrived, button, leave, noButton, passes, press, REPLY, status, visit } from './visit.fake.tsx'
 
 afterEach(leave)
@@ -102,9 +102,12 @@ describe("the browser's own recognition", () => {
       screen.getByText(/send the sound to the company that makes them .*doubles the data used/),
     ).toBeTruthy()
     expect(document.activeElement).toBe(button('Use it'))
+    const shown = vi.spyOn(document.querySelector('.stage') as Element, 'scrollIntoView')
     press('Use it')
     await passes(2_000)
     expect([status(), Recogniser.all.length]).toEqual(['Listening', 1])
+    // The question stood below whose turn it is, which comes back into view.
+    expect(shown).toHaveBeenCalled()
     Recogniser.all[0]!.hears('What is', 'a theory')
     press('Stop & Send')
     await passes()
@@ -156,7 +159,7 @@ it('says once, kindly, what the built-in ear is good at', async () => {
   const scene = await visit()
   await scene.speaks()
   expect(screen.getByText(/short answers only: yes/)).toBeTruthy()
-  press('OK')
+  press('Dismiss')
   expect(screen.queryByText(/short answers only: yes/)).toBeNull()
   await scene.again()
   press('Start talking')

@@ -2,7 +2,8 @@ import { type Conversation, ringLeft } from '#capabilities/voice/talk.index.ts'
 import {
   LevelMeter,
   MainButton,
-  SideButtons,
+  MomentButton,
+  MuteButton,
   SilenceRing,
   type SpokenTalkHere,
   useElapsed,
@@ -31,7 +32,10 @@ export function VoiceStage({ conversation, driver, waiting, opening, begun, onSt
       <CalmBands state={look} heading={heading} sentence={sentence} elapsedMs={take && elapsed}>
         {take && <LevelMeter room={room} />}
         <MainButton conversation={conversation} driver={driver} opening={opening} onStart={onStart} />
-        <SideButtons conversation={conversation} driver={driver} />
+        <div className="row talk-sides">
+          <MomentButton conversation={conversation} driver={driver} />
+          <MuteButton conversation={conversation} driver={driver} />
+        </div>
       </CalmBands>
       {take && !take.pushed && (
         <SilenceRing

@@ -56,8 +56,11 @@ export function useStart(wish: EntryAction, { driver, player, who }: Starts) {
   useEffect(() => {
     const just = opened.current && !opening
     opened.current = opening
+    if (!just) return
     // The pressed button has gone; the focus moves to its replacement.
-    if (just) takeLostFocus('.stage .btn')
+    takeLostFocus('.stage .btn')
+    // The question that was answered stood below; whose turn it is stands above.
+    document.querySelector('.stage')?.scrollIntoView({ block: 'nearest' })
   }, [opening])
 
   return { opening: opening && !(wanted && who.offersBrowser), start }

@@ -58,6 +58,7 @@ export const address = () => document.querySelector('output')?.textContent
 export const problem = () => document.querySelector('.note.bad')?.textContent
 
 export async function visit({ signedIn = true, access = { paid: true }, engines }: VisitOptions = {}) {
+  Element.prototype.scrollIntoView = () => {}
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
   localStorage.clear()
   const sound = fakeSound()

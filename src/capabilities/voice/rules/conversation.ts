@@ -77,7 +77,8 @@ export type TurnEvent =
   | { type: 'microphone-lost'; problem: string }
   | { type: 'writing'; on: boolean; at: number }
   | { type: 'typed' }
-  | { type: 'skipped'; at: number; message?: string | undefined }
+  /** `toType`: the student is asked to type it, so nothing is recorded until they press or have typed. */
+  | { type: 'skipped'; at: number; message?: string | undefined; toType?: boolean }
   | { type: 'failed'; at: number; problem: string }
   | { type: 'connection-lost'; typed?: boolean }
   | { type: 'sent-again' }

@@ -24,7 +24,7 @@ export type RecordingEnding = 'silence' | 'calm' | 'too-long'
 export const newRecording = (
   startedAt: number,
   room: BackgroundNoise,
-  { pushed = false, spoke = false } = {},
+  { pushed = false, spoke = false, held = false } = {},
 ): Recording => ({
   startedAt,
   quietSince: null,
@@ -32,13 +32,16 @@ export const newRecording = (
   room,
   spoke,
   heardSomething: spoke,
-  held: false,
+  held,
   pushed,
 })
 
+/** "Give me a moment", and not a sound so far: a soft voice, or one that began at once, is no silence. */
+export const stillThinks = ({ held, heardSomething }: Recording): boolean => held && !heardSomething
+
 /** From the start until the sixtieth second, whatever is being said. */
 export const isTooLong = (take: Recording, at: number): boolean =>
-  at - take.startedAt >= TURN.longestRecording
+  at - take.startedAt >= (stillThinks(take) ? TURN.longestThought : TURN.longestRecording)
 
 export function hearRecording(
   take: Recording,

@@ -158,6 +158,15 @@ it('sends no minute in which nothing was heard', () => {
 })
 
 describe('a student who is not heard', () => {
+  it('and is asked to type is not recorded by itself again, and is after the reply to it', () => {
+    const message = 'Please type this one.'
+    const sending = tell(recording, { type: 'stop-pressed' }, { type: 'recorded', at: 1_000, bytes: 5_000 })
+    const asked = tell(sending, { type: 'skipped', at: 2_000, message, toType: true }, at(90_000))
+    expect(asked).toMatchObject({ turn: { name: 'ready' }, problem: message })
+    const replied = tell(asked, { type: 'typed' }, { type: 'reply-arrived', at: 95_000, audible: false })
+    expect(tell(replied, at(96_000)).turn.name).toBe('recording')
+  })
+
   const unclear: TurnEvent[] = [
     { type: 'recording-due', at: 0 },
     { type: 'stop-pressed' },

@@ -214,6 +214,15 @@ describe('"Give me a moment"', () => {
     expect(hear(held, 'silence', 3_100, 60_000).turn).toEqual({ name: 'closing', because: 'too-long' })
   })
 
+  it('lasts as long as the student thinks, who then has most of a minute to speak, and nobody is told that they were unclear', () => {
+    const held = tell(recording, { type: 'moment-pressed' })
+    const thinking = hear(held, 'silence', 100, 150_000)
+    expect(thinking).toMatchObject({ turn: { name: 'recording', take: { held: true } }, problem: null })
+    const spoken = hear(thinking, 'speech', 150_100, 154_000)
+    expect(spoken.turn.name === 'recording' && spoken.turn.take.startedAt).toBeGreaterThan(134_000)
+    expect(hear(spoken, 'silence', 154_100, 156_100).turn).toMatchObject({ name: 'closing' })
+  })
+
   it('starts the ring anew when the student taps it', () => {
     const quiet = hear(hear(recording, 'speech', 0, 3_000), 'silence', 3_100, 5_000)
     const tapped = tell(quiet, { type: 'keep-listening' })

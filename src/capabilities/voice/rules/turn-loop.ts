@@ -21,6 +21,7 @@ import {
   newRecording,
   type Recording,
   type RecordingEnding,
+  stillThinks,
 } from './recording.ts'
 
 export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
@@ -104,6 +105,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       }
     case 'skipped':
       if (turn.name !== 'sending') return now
+      if (event.toType) return { ...now, turn: { name: 'ready' }, problem: event.message ?? SAYS.skipped }
       return notHeard(now, event.message ?? SAYS.skipped, event.at + TURN.recordAfterSkip)
     case 'failed': {
       const { problem } = event
@@ -166,7 +168,7 @@ const needsNoMicrophone = (turn: ConversationTurn) => isAudible(turn) || isOnIts
 const record = (
   now: Conversation,
   at: number,
-  before: { pushed?: boolean; spoke?: boolean } = {},
+  before: Partial<Pick<Recording, 'pushed' | 'spoke' | 'held'>> = {},
 ): Conversation => ({
   ...now,
   cutOff: false,
@@ -211,16 +213,21 @@ function withTake(now: Conversation, change: (take: Recording) => Recording): Co
   return { ...now, turn: { name: 'recording', take: change(now.turn.take) } }
 }
 
-/** Who has been writing to the end of the minute answers in writing: nothing is sent meanwhile. */
-const closeLong = (now: Conversation): Conversation =>
-  now.writing ? { ...now, turn: { name: 'ready' } } : close(now, 'too-long')
+/**
+ * Who has been writing to the end of the minute answers in writing: nothing is sent meanwhile. For who asked for a moment
+ * and still thinks it begins again, early enough that most of a minute is left to speak in.
+ */
+function closeLong(now: Conversation, take: Recording, at: number): Conversation {
+  if (now.writing) return { ...now, turn: { name: 'ready' } }
+  return stillThinks(take) ? record(now, at, { held: true }) : close(now, 'too-long')
+}
 
 function afterTime(now: Conversation, at: number): Conversation {
   const { turn } = now
   if (turn.name === 'pausing' && at >= turn.until) return listen(now, at)
   if (turn.name === 'about-to-speak' && at >= turn.until) return speak(now, at)
   // Sound may stop arriving, as when a phone rings; the minute still runs.
-  if (turn.name === 'recording' && isTooLong(turn.take, at)) return closeLong(now)
+  if (turn.name === 'recording' && isTooLong(turn.take, at)) return closeLong(now, turn.take, at)
   return now
 }
 
@@ -230,7 +237,7 @@ function afterHearing(now: Conversation, { at, loudness }: { at: number; loudnes
     const take = hearRecording(turn.take, { at, loudness, waits: muted || writing })
     const because = endOfTake(take, at, silenceEndsTurn)
     if (!because) return { ...now, room: take.room, turn: { name: 'recording', take } }
-    if (writing) return closeLong({ ...now, room: take.room })
+    if (writing || stillThinks(take)) return closeLong({ ...now, room: take.room }, take, at)
     if (take.heardSomething) return close({ ...now, room: take.room }, because)
     // Nothing was heard. It is not sent, because hearing that from the server would cost the student data.
     return notHeard({ ...now, room: take.room }, SAYS.skipped, at + TURN.recordAfterSkip)

@@ -5,7 +5,7 @@ export { useSpokenTalk, type SpokenTalkHere } from './turn/use-spoken-talk.ts'
 
 // Answering
 export { MainButton } from './answering/main-button.tsx'
-export { SideButtons } from './answering/side-buttons.tsx'
+export { MomentButton, MuteButton } from './answering/side-buttons.tsx'
 export { TypeInstead, type Typing } from './answering/type-instead.tsx'
 export { useWriting } from './answering/use-writing.ts'
 
@@ -14,7 +14,8 @@ export { DataLine } from './data-line.tsx'
 export { LevelMeter } from './microphone/level-meter.tsx'
 export { BeforeRecording } from './recogniser/before-recording.tsx'
 export { WhoHears } from './recogniser/recogniser-choice.tsx'
-export { HeardWords, type AskedBack } from './recognition/heard-words.tsx'
+export { type AskedBack, HeardWords } from './recognition/heard-words.tsx'
+export { askedBack } from './turn/asked-back.ts'
 export { SilenceRing } from './turn/silence-ring.tsx'
 export { useElapsed } from './turn/use-elapsed.ts'
 

@@ -3,7 +3,7 @@ import { EvidenceLink } from '#capabilities/documents/web/index.ts'
 import type { Block, ListItem } from '#kit/markdown/tree.ts'
 import { placeOf } from '#product/place.ts'
 import { part } from '#ui/loading/lazy-part.tsx'
-import { byDocument, citedIn } from './cited.ts'
+import { byDocument, citedIn, quotes } from './cited.ts'
 import { CodeView } from './code-view.tsx'
 import { Formula } from './formula.tsx'
 import { InlineView } from './inline-view.tsx'
@@ -107,7 +107,12 @@ function BlockSources({ block }: { block: Block }) {
         <EvidenceLink
           documentId={documentId}
           name={name}
-          cited={group.map(({ sentenceId: id, quote, ...place }) => ({ id, quote, ...placeOf(place) }))}
+          cited={group.map((source) => ({
+            id: source.sentenceId,
+            quote: source.quote,
+            quoted: quotes(block, source),
+            ...placeOf(source),
+          }))}
         />
       </Fragment>
     )

@@ -1,4 +1,5 @@
 import type { Block, Inline } from '#kit/markdown/tree.ts'
+import { visibleText } from '#kit/markdown/visible-text.ts'
 import type { ChatSource } from '../../contract.ts'
 
 /** The numbers of a block's sources, in order, each once. */
@@ -19,6 +20,12 @@ export function citedIn(block: Block): number[] {
   each(block)
   return [...new Set(numbers)]
 }
+
+/** True if the words of the source stand in the block itself; the number of a list before them may be left out there. */
+export const quotes = (block: Block, { quote }: ChatSource): boolean =>
+  inOneLine(visibleText([block])).includes(inOneLine(quote.replace(/^[^\p{L}]+/u, '')))
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** By document: one group of chips opens the pages of one document. */
 export function byDocument(sources: readonly ChatSource[]): ChatSource[][] {

@@ -13,7 +13,7 @@ import { recognisedWords } from '../../rules/recognised-words.ts'
 export const PageViewer = part(() => import('./page-viewer.tsx'))
 
 /** A passage of a document: `id` is the sentence's. */
-export type Cited = Place & { id: string; quote?: string; where?: string; marked?: string }
+export type Cited = Place & { id: string; quote?: string; quoted?: boolean; where?: string; marked?: string }
 
 type EvidenceLinkProps = {
   documentId: string

@@ -62,7 +62,9 @@ function whatEndsIt({ turn, muted, silenceEndsTurn }: Conversation): string {
   if (muted) return 'You are muted. You cannot be heard until you unmute.'
   if (turn.name === 'recording' && turn.take.pushed) return 'Your answer is sent when you let go.'
   if (turn.name === 'recording' && turn.take.held)
-    return 'Take your time. Recording continues until you have finished.'
+    return turn.take.heardSomething
+      ? 'Take your time, up to a minute in all.'
+      : 'Take your time: this waits for you.'
   return `Stops after ${silenceEndsTurn / seconds(1)} seconds of silence.`
 }
 

@@ -1,8 +1,10 @@
 import { Mic } from 'lucide-react'
 import { isOnItsWay } from '#capabilities/voice/talk.index.ts'
 import {
+  BeforeRecording,
   MainButton,
-  SideButtons,
+  MomentButton,
+  MuteButton,
   type SpokenTalkHere,
   TypeInstead,
   type Typing,
@@ -27,7 +29,7 @@ type AnsweringProps = Typing & {
   going: boolean
 }
 
-/** Whose turn it is, with the main button; beside it the ways to answer without speaking. */
+/** Whose turn it is, with one note at a time and the main button; beside it the ways to answer without speaking. */
 export function Answering({ room, spoken, beginning, going, draft, onDraft }: AnsweringProps) {
   const { conversation, driver, talk } = spoken
   const { turn, problem } = conversation
@@ -37,10 +39,12 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
   return (
     <>
       <div className="dock oral-dock">
-        {problem && (
+        {problem && !spoken.who.mishears ? (
           <Note kind="bad" onDismiss={() => driver.send({ type: 'problem-dismissed' })}>
             {problem}
           </Note>
+        ) : (
+          <BeforeRecording spoken={spoken} />
         )}
         {turn.name === 'idle' && !beginning.begun ? (
           <NotBegun room={room} going={going} busy={beginning.busy} onBegin={beginning.begin} />
@@ -71,7 +75,7 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
             ))}
           </div>
         </details>
-        <SideButtons conversation={conversation} driver={driver} />
+        <MuteButton conversation={conversation} driver={driver} />
       </div>
     </>
   )
@@ -119,6 +123,7 @@ function TurnPanel({ room, spoken, waiting }: TurnPanelProps) {
       elapsedMs={take ? elapsed : isWaiting ? waited : undefined}
     >
       <MainButton conversation={conversation} driver={driver} opening={false} onStart={start} />
+      <MomentButton conversation={conversation} driver={driver} />
     </VoicePanel>
   )
 }

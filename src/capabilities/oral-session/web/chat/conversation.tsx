@@ -6,7 +6,6 @@ import { QueryProblem } from '#api-client/query-problem.tsx'
 import { useQuery } from '#api-client/use-query.ts'
 import type { TalkWords } from '#capabilities/voice/talk.index.ts'
 import {
-  BeforeRecording,
   DataLine,
   type KeptRecordings,
   NeverAnswered,
@@ -116,7 +115,6 @@ export function Conversation(props: ConversationProps) {
       <TalkShown room={room} session={session} spoken={spoken} onCorrect={beginning.type} />
       {beginning.refused && <RefusalView refused={beginning.refused} onOther={onOther} room={room} />}
       <NeverAnswered spoken={spoken} kept={kept} />
-      <BeforeRecording spoken={spoken} />
       <Answering
         room={room}
         spoken={spoken}

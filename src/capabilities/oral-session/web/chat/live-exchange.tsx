@@ -1,5 +1,5 @@
 import type { Exchange } from '#capabilities/voice/talk.index.ts'
-import { HeardWords, SaidNow, type SpokenTalkHere } from '#capabilities/voice/web/index.ts'
+import { askedBack, HeardWords, SaidNow, type SpokenTalkHere } from '#capabilities/voice/web/index.ts'
 import { ChatBubble } from '#ui/chat/chat-bubble.tsx'
 import { TypingDots } from '#ui/chat/typing-dots.tsx'
 import type { OralRoom } from '../session-screen.ts'
@@ -17,14 +17,8 @@ type LiveExchangeProps = {
 
 /** The exchange in progress, or one asked back and waiting for confirmation. */
 export function LiveExchange({ room, exchange, sound, formulating, onCorrect, spoken }: LiveExchangeProps) {
-  const { heard, reply, asksBack, attempt } = exchange
+  const { heard, reply } = exchange
   const { driver } = spoken
-  const asked = asksBack &&
-    heard && {
-      onYes: () => driver.type(heard.text, attempt),
-      onSayAgain: driver.sayAgain,
-      onType: () => document.querySelector<HTMLElement>('.type-instead textarea')?.focus(),
-    }
   return (
     <>
       {heard && (
@@ -33,7 +27,7 @@ export function LiveExchange({ room, exchange, sound, formulating, onCorrect, sp
             heard={heard}
             onCorrect={onCorrect}
             onCorrecting={driver.writes}
-            asked={asked || undefined}
+            asked={askedBack(exchange, driver)}
           />
         </ChatBubble>
       )}

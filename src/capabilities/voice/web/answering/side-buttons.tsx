@@ -6,33 +6,32 @@ import './answering.css'
 
 type SideButtonsProps = { conversation: Conversation; driver: SpokenTalkHere['driver'] }
 
-/** Time to think, and the microphone off for a while. */
-export function SideButtons({ conversation, driver }: SideButtonsProps) {
-  const { turn, muted, typedOnly } = conversation
-  const take = turn.name === 'recording' && !turn.take.pushed ? turn.take : undefined
-  const mayMute = turn.name !== 'idle' && !typedOnly && !(muted && turn.name === 'ready')
+/** Time to think, while an answer is recorded. */
+export function MomentButton({ conversation: { turn }, driver }: SideButtonsProps) {
+  if (turn.name !== 'recording' || turn.take.pushed) return null
   return (
-    <div className="row talk-sides">
-      {take && (
-        <Button
-          kind="line"
-          icon={Hourglass}
-          aria-pressed={take.held}
-          onClick={() => driver.send({ type: 'moment-pressed' })}
-        >
-          Give me a moment
-        </Button>
-      )}
-      {mayMute && (
-        <Button
-          kind="line"
-          icon={MicOff}
-          aria-pressed={muted}
-          onClick={() => driver.send({ type: 'mute-pressed', at: Date.now() })}
-        >
-          Mute
-        </Button>
-      )}
-    </div>
+    <Button
+      kind="line"
+      icon={Hourglass}
+      aria-pressed={turn.take.held}
+      onClick={() => driver.send({ type: 'moment-pressed' })}
+    >
+      Give me a moment
+    </Button>
+  )
+}
+
+/** The microphone off for a while. */
+export function MuteButton({ conversation: { turn, muted, typedOnly }, driver }: SideButtonsProps) {
+  if (turn.name === 'idle' || typedOnly || (muted && turn.name === 'ready')) return null
+  return (
+    <Button
+      kind="line"
+      icon={MicOff}
+      aria-pressed={muted}
+      onClick={() => driver.send({ type: 'mute-pressed', at: Date.now() })}
+    >
+      Mute
+    </Button>
   )
 }

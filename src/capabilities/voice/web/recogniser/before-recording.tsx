@@ -3,11 +3,13 @@ import { Note } from '#ui/feedback/note.tsx'
 import { BROWSER_CONSENT, BUILT_IN_EAR, MISHEARS } from '../../spec.ts'
 import type { SpokenTalkHere } from '../turn/use-spoken-talk.ts'
 
-type BeforeRecordingProps = { spoken: Pick<SpokenTalkHere, 'who' | 'settings' | 'changeSettings'> }
+type BeforeRecordingProps = {
+  spoken: Pick<SpokenTalkHere, 'conversation' | 'who' | 'settings' | 'changeSettings'>
+}
 
 /** The questions and notes about who recognises speech; each once per device. */
 export function BeforeRecording({ spoken }: BeforeRecordingProps) {
-  const { who, settings, changeSettings } = spoken
+  const { conversation, who, settings, changeSettings } = spoken
   if (who.mishears) return <Mishears spoken={spoken} />
   if (who.offersBrowser) {
     const answer = (browserRecognition: boolean) => changeSettings({ browserRecognition })
@@ -27,13 +29,10 @@ export function BeforeRecording({ spoken }: BeforeRecordingProps) {
       </Note>
     )
   }
-  if (!who.around.engines || who.recogniser !== 'built-in' || settings.toldOfEar) return null
-  const understood = (
-    <Button kind="quiet" onClick={() => changeSettings({ toldOfEar: true })}>
-      OK
-    </Button>
-  )
-  return <Note actions={understood}>{BUILT_IN_EAR}</Note>
+  // Who only types, or whose microphone was refused, need not know what would be understood.
+  if (conversation.typedOnly || settings.toldOfEar) return null
+  if (!who.around.engines || who.recogniser !== 'built-in') return null
+  return <Note onDismiss={() => changeSettings({ toldOfEar: true })}>{BUILT_IN_EAR}</Note>
 }
 
 function Mishears({ spoken: { who, changeSettings } }: BeforeRecordingProps) {

@@ -30,10 +30,11 @@ export function HeardWords({ heard, onCorrect, onCorrecting, asked }: HeardWords
   }
   if (step === 'correcting')
     return <Correction of={heard.text} onDone={correct} onLeave={() => turnTo('left')} />
+  const how = asked ? ASKED : howItWasHeard(heard, onCorrect !== undefined)
   return (
     <>
       <p>{heard.text}</p>
-      <p className="xs muted">{asked ? ASKED : howItWasHeard(heard, onCorrect !== undefined)}</p>
+      {how && <p className="xs muted">{how}</p>}
       {onCorrect && heard.rung !== 'typed' && (
         <div className="row at-end">
           {asked && (
@@ -68,11 +69,13 @@ export function HeardWords({ heard, onCorrect, onCorrecting, asked }: HeardWords
 
 const ASKED = 'I am not sure I heard this correctly, so I have not answered yet.'
 
-function howItWasHeard({ rung, trust, correctedFrom }: RecognisedSpeech, correctable: boolean): string {
+/** Nothing of what was typed, or pressed. */
+function howItWasHeard({ rung, trust, correctedFrom }: RecognisedSpeech, correctable: boolean) {
   if (correctedFrom !== undefined) return `Corrected. Originally heard as: ${correctedFrom}`
-  if (trust === 'exact' && rung !== 'typed') return 'You confirmed this.'
+  if (rung === 'typed') return undefined
+  if (trust === 'exact') return 'You confirmed this.'
   const { words, asks } = HEARD_BY[rung]
-  return correctable ? `${words} ${asks}`.trim() : words
+  return correctable ? `${words} ${asks}` : words
 }
 
 type CorrectionProps = { of: string; onDone(text: string): void; onLeave(): void }

@@ -5,7 +5,14 @@ import type { RefusedAnswer } from '#api-client/refused-answer.ts'
 import { post as postTo } from '#contracts/call.ts'
 import type { SpokenCalls, TurnLine } from '../../contract.ts'
 import { inSayings } from '../../rules/device-voices.ts'
-import { ATTEMPT_HEADER, FIELDS, SEND_WHOLE, SESSION_HEADER, SIGN_OF_LIFE } from '../../spec.ts'
+import {
+  ATTEMPT_HEADER,
+  FIELDS,
+  NO_SHORT_ANSWER,
+  SEND_WHOLE,
+  SESSION_HEADER,
+  SIGN_OF_LIFE,
+} from '../../spec.ts'
 import type { SpokenPiece } from '../sound/playback.ts'
 import type { Reply, SpokenAnswer } from './turn-parts.ts'
 
@@ -119,7 +126,12 @@ export async function* repliesIn(
         yield { type: 'audio', piece }
       }
     } else if (line.type === 'complete') {
-      if (line.skipped) yield { type: 'skipped', message: line.message }
+      if (line.skipped)
+        yield {
+          type: 'skipped',
+          message: line.message,
+          ...(line.code === NO_SHORT_ANSWER && { toType: true }),
+        }
       else {
         if (!heard) for (const piece of piecesOf(line.text, line.audioUrl)) yield { type: 'audio', piece }
         yield { type: 'complete' }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SILENCE, SPEECH } from '../sound/sound.fake.ts'
 import { stage, started } from './stage.fake.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
@@ -70,6 +71,19 @@ it('lets the minute begin when the microphone is there', async () => {
   expect(scene.turn()).toBe('recording')
   await scene.wait(1_000)
   expect(scene.turn()).toBe('sending')
+})
+
+it('drops the silence of a student who thinks, and records what they then say', async () => {
+  const scene = await started()
+  scene.sounds(SILENCE)
+  scene.driver.send({ type: 'moment-pressed' })
+  await scene.wait(16_000)
+  const recorded = ['recording', 'dropped', 'recording']
+  expect(scene.log.filter((entry) => recorded.includes(entry))).toEqual(recorded)
+  await scene.wait(120_000)
+  scene.sounds(SPEECH)
+  await scene.wait(5_000)
+  expect([scene.turn(), scene.sent]).toEqual(['recording', []])
 })
 
 it('records no message that is being heard again', async () => {

@@ -29,7 +29,7 @@ export function createTurnDriver(parts: TurnParts) {
     if (event.type === 'conversation-ended') end()
     if (state === before) return
     if (hearsNothing(state) !== hearsNothing(before)) microphone.mute(hearsNothing(state))
-    if (state.turn.name !== before.turn.name) turnTo(before.turn, state.turn)
+    if (isTurnOver(event, before.turn, state.turn)) turnTo(before.turn, state.turn)
     if (state.turn.name === 'assistant-speaking') voice.duck(state.turn.overhearing.ducked)
     for (const listener of listeners) listener()
   }
@@ -169,6 +169,12 @@ function whatIsPressed({ state, send, voice, sender, opened, player, recordings,
 
 /** The sound of the keys is no answer. */
 const hearsNothing = ({ muted, writing }: Conversation) => muted || writing
+
+/** Also where the student still thinks: what was recorded so far, which is silence, is dropped, and recorded anew. */
+function isTurnOver({ type }: TurnEvent, from: ConversationTurn, to: ConversationTurn): boolean {
+  if (from.name !== 'recording' || to.name !== 'recording') return from.name !== to.name
+  return type !== 'recording-began' && from.take.startedAt !== to.take.startedAt
+}
 
 /** When the clock ends this state. */
 function dueAt(turn: ConversationTurn): number | undefined {

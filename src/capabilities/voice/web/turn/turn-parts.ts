@@ -23,7 +23,8 @@ export type Reply =
   /** Something of the reply that is to be heard. */
   | { type: 'audio'; piece: SpokenPiece }
   | { type: 'complete' }
-  | { type: 'skipped'; message?: string | undefined }
+  /** `toType`: saying it again would not be understood either. */
+  | { type: 'skipped'; message?: string | undefined; toType?: boolean }
   | { type: 'error'; message?: string | undefined; status?: number | undefined }
 
 export type TurnParts = {

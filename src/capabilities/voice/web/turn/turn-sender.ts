@@ -26,7 +26,7 @@ export function turnSender(parts: SenderParts) {
 
   function answered(reply: Exclude<Reply, { type: 'audio' }>, audible: boolean) {
     const at = now()
-    if (reply.type === 'skipped') return send({ type: 'skipped', at, message: reply.message })
+    if (reply.type === 'skipped') return send({ ...reply, at })
     if (reply.type === 'error') {
       const problem = words.failed(reply.message || SAYS.serverError, reply.status)
       return send({ type: 'failed', at, problem })

@@ -112,9 +112,9 @@ export function useSpokenTalk(wanted: SpokenTalk) {
       offersBrowser: offersBrowser(around, settings),
       mishears: offersHelpWithMishearing(recogniser, talk.misheard, settings),
     },
-    /** A message as it can be heard again: its sound, or its words for a voice. */
+    /** A message as it can be heard: its words for the voice of this device, or its sound. One voice says everything. */
     piecesOf: ({ audio, reply }: Pick<Exchange, 'audio' | 'reply'>): readonly SpokenPiece[] =>
-      audio.length > 0 ? audio : onDevice ? inSayings(reply).map((words) => ({ words })) : [],
+      onDevice ? inSayings(reply).map((words) => ({ words })) : audio,
     forgetTalk: () => sendTalk({ type: 'cleared' }),
     /** Stops everything, and gives the microphone back. */
     end() {
