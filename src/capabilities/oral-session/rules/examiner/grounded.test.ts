@@ -30,6 +30,15 @@ it.each([
   expect(kept(`${claimed} ${ASKS}`)).toBe(ASKS)
 })
 
+it.each(['In table 2 on page 4, 120 traders stand beside 39 others.', 'You speak of Mid-Market there.'])(
+  'a figure behind a page is one of its own, and a hyphen no part of a name: %s',
+  (told) => {
+    const sources = [WORK, 'There were 39 others in table 2 on page 4.', 'The mid market lies near the road.']
+    const says = `${told} ${ASKS}`
+    expect(groundedIn(says, sources, { longest: 600, pages: new Set(['4']) })).toBe(says)
+  },
+)
+
 it('words that do stand in the work keep their marks', () => {
   const says = 'Say again: “Trust was low among traders.” Will you try it?'
   expect(kept(says)).toBe(says)

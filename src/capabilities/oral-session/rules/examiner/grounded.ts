@@ -46,7 +46,7 @@ function isGrounded(sentence: string, { lower, numbers }: Known): boolean {
   if (claimNumbers(sentence).some((number) => !numbers.has(number))) return false
   const quotations = [...sentence.matchAll(QUOTED)].map(([, words]) => plainWords(words ?? ''))
   if (quotations.some((words) => !lower.includes(words))) return false
-  return midSentenceNames(sentence).every((name) => lower.includes(name.toLowerCase()))
+  return midSentenceNames(sentence).every((name) => lower.includes(plainWords(name)))
 }
 
 /** Written large in the middle of a sentence. */

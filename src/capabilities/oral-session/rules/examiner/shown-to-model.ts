@@ -128,4 +128,6 @@ export function shownTo(
 }
 
 export const pagesNamed = (text: string): string[] =>
-  [...text.matchAll(/\bpages? (\d+)(?:(?:,| and) (\d+))*/gi)].flatMap(([, ...pages]) => pages.filter(Boolean))
+  [...text.matchAll(/\bpage (\d+)|\bpages (\d+)(?:(?:,| and) (\d+))*/gi)].flatMap(([, ...pages]) =>
+    pages.filter(Boolean),
+  )

@@ -5,7 +5,7 @@ import type { Claim } from './plan.ts'
 import { PROBABILITY, WITHOUT_CHANCE } from './sampling-words.ts'
 
 export const claimNumbers = (text: string): string[] =>
-  (text.match(/\d[\d,\s]*\d|\d/g) ?? []).map((number) => number.replace(/[,\s]/g, ''))
+  (text.match(/\d{1,3}(?:[,\s]\d{3})+(?!\d)|\d+/g) ?? []).map((number) => number.replace(/[,\s]/g, ''))
 
 type ClaimPlace = Claim['place']
 const statedIn = (record: StudyRecord, slot: Parameters<typeof saidOf>[1]) =>

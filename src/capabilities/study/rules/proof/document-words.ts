@@ -79,7 +79,10 @@ export function wordsOfDocument(text: NumberedText): DocumentWords {
     hasWord: (form) => words.has(form),
     unitsOf: (number) => units.get(number) ?? NO_UNITS,
     knowsName(name) {
+      // As the words of the document are kept: without accents.
       const form = name
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
         .toLowerCase()
         .replace(/'s$/, '')
         .replace(/(?<=\p{L}{2})\d+$/u, '')

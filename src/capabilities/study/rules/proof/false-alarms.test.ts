@@ -43,3 +43,29 @@ it('a step that is computed in the answer is no figure of the work, unless it is
   expect(strayIn(step('398.9'), words)).toEqual([])
   expect(strayIn(step('412.7'), words)).toEqual(['412.7'])
 })
+
+it.each([
+  'Of your traders the share is 0.05 / 139,000 × 139,000 ≈ 5%.',
+  'Of your results, 7% (3% + 4%) stand apart.',
+  'Your work says: “The share was 44.4 of a hundred.”',
+  'This is not in the document. In general: your study may aim at 0.70.',
+])('no alarm about a sum that is shown, a quotation, or what holds in general: %s', (answer) => {
+  expect(strayIn(answer, words)).toEqual([])
+})
+
+it('finds a name with an accent, and still names what is nowhere', () => {
+  const french = wordsOfDocument(
+    numberText(
+      readForStudy(
+        modelOf(
+          writtenWork(`
+      # results: Results
+      The market of CAFÉ Kasama was near the road to Mbala.
+      `),
+        ),
+      ),
+    ),
+  )
+  expect(strayIn('Your study names CAFÉ Kasama.', french)).toEqual([])
+  expect(strayIn('Your study names Zanzibar, 77 times.', french)).toEqual(['77', 'Zanzibar'])
+})

@@ -14,8 +14,13 @@ const PLACES =
 
 /** Figures of an answer that speaks of the work, and the names in those of its sentences that do. */
 export function strayIn(answer: string, words: DocumentWords): string[] {
-  const told = answer.replace(NO_PROSE, ' ').replace(PLACES, ' ').replace(STEP, withoutResult)
-  const sentences = splitSentences(told).map(({ text }) => text)
+  const told = answer
+    .replace(QUOTED, ' ')
+    .replace(NO_PROSE, ' ')
+    .replace(PLACES, ' ')
+    .replace(STEP, withoutResult)
+    .replace(SUMMED, withoutSum)
+  const sentences = splitSentences(told).flatMap(({ text }) => (IN_GENERAL.test(text) ? [] : [text]))
   const about = sentences.filter((text) => ABOUT_THE_WORK.test(text))
   if (about.length === 0) return []
   const found = [
@@ -25,10 +30,26 @@ export function strayIn(answer: string, words: DocumentWords): string[] {
   return [...new Set(found)]
 }
 
+/** What is quoted is proved by itself. */
+const QUOTED = /“[^”]*”/g
+/** What holds of any study is no figure of this one. */
+const IN_GENERAL = /^\W*(?:in general|generally|as a rule|usually)\b/i
+
 /** "139,000 / (1 + 139,000 × 0.05²) = 398.9": what was computed before the reader's eyes is no figure of the work. */
-const STEP = /([\d.,()+\-−–×*/÷²^\s]{3,120})=\s*([\d,]*\.?\d+)/g
-function withoutResult(whole: string, terms: string, result: string): string {
+const STEP = /([\d.,()+\-−–×*/÷²^\s]{3,120})([=≈])\s*([\d,]*\.?\d+)(\s?%)?/g
+function withoutResult(whole: string, terms: string, sign: string, result: string, share = ''): string {
   const value = compute(terms.replace(/²/g, '^2'))?.value
+  const printed = result.replace(/,(?=\d{3})/g, '')
+  const isRight =
+    value !== undefined &&
+    (computedAgrees(value, printed) || (share !== '' && computedAgrees(100 * value, printed)))
+  return isRight ? `${terms}${sign}` : whole
+}
+
+/** "69% (42% + 27%)": the sum stands behind it. */
+const SUMMED = /([\d,]*\.?\d+)\s?%?\s*\(([\d.,%+\-−–\s]{3,80})\)/g
+function withoutSum(whole: string, result: string, terms: string): string {
+  const value = /[+−–-]/.test(terms) ? compute(terms.replace(/%/g, ' '))?.value : undefined
   const isRight = value !== undefined && computedAgrees(value, result.replace(/,(?=\d{3})/g, ''))
-  return isRight ? `${terms}=` : whole
+  return isRight ? `(${terms})` : whole
 }

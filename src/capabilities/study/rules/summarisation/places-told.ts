@@ -15,6 +15,7 @@ const PARAGRAPH = /\bparagraph \d+(?: from the start)?\.?$/i
 const NUMBER = /\d+(?:[.,]\d+)*/g
 /** Words that the answer and a page's sentence share. A paragraph is named exactly. */
 const LEAST_SHARED = 3
+const SHARED = 0.3
 const OF_A_FIGURE = 2
 const MOST_PAGES = 3
 
@@ -50,7 +51,12 @@ function speakingOf(told: string, there: readonly ReadSentence[], least: number)
       shared: [...matterOf(one.text)].reduce((sum, each) => sum + weightIn(said, each), 0),
     }))
     .sort((a, b) => b.shared - a.shared)
-  return scored[0] && scored[0].shared >= least ? scored[0].one : undefined
+  const [best, second] = scored
+  // Of two that share as much neither is surely meant, and no chip is better than one on something else.
+  const isMeant =
+    least === 0 ||
+    (best && best.shared >= least && best.shared >= SHARED * said.size && best.shared > (second?.shared ?? 0))
+  return isMeant ? best?.one : undefined
 }
 
 /** Its words and its figures, each once. */
