@@ -50,7 +50,6 @@ const DOORS: Door[] = [
     {
       'src/capabilities/payments/web/payment-form.tsx': 'a pasted phone number is brought into its form',
       'src/capabilities/documents/web/library/search-inside.tsx': 'no password: words that are looked for',
-      'src/web/dev/fields.tsx': 'the page of parts, while developing',
     },
   ],
   ['messages from other windows', /window\.addEventListener\('message'|\.onmessage\b.*window/],

@@ -47,7 +47,7 @@ function withoutResult(whole: string, terms: string, sign: string, result: strin
 }
 
 /** "69% (42% + 27%)": the sum stands behind it. */
-const SUMMED = /([\d,]*\.?\d+)\s?%?\s*\(([\d.,%+\-−–\s]{3,80})\)/g
+const SUMMED = /(?<![\d.,])(\d[\d,]{0,12}(?:\.\d{1,6})?)\s?%?\s?\(([\d.,%+\-−–\s]{3,80})\)/g
 function withoutSum(whole: string, result: string, terms: string): string {
   const value = /[+−–-]/.test(terms) ? compute(terms.replace(/%/g, ' '))?.value : undefined
   const isRight = value !== undefined && computedAgrees(value, result.replace(/,(?=\d{3})/g, ''))
