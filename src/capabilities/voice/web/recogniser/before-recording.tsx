@@ -29,8 +29,8 @@ export function BeforeRecording({ spoken }: BeforeRecordingProps) {
       </Note>
     )
   }
-  // Who only types, or whose microphone was refused, need not know what would be understood.
-  if (conversation.typedOnly || settings.toldOfEar) return null
+  // One note at a time; and who only types need not know what would be understood.
+  if (conversation.typedOnly || conversation.problem || settings.toldOfEar) return null
   if (!who.around.engines || who.recogniser !== 'built-in') return null
   return <Note onDismiss={() => changeSettings({ toldOfEar: true })}>{BUILT_IN_EAR}</Note>
 }
