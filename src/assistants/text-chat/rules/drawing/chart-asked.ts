@@ -92,7 +92,7 @@ const isLabelled = (one: string, other: string) => one.trim().toLowerCase() === 
 
 function chartOf(
   kind: 'bars' | 'pie',
-  figures: { label: string; value: number }[] | readonly { label: string; value: number }[],
+  figures: readonly { label: string; value: number }[],
   unit: string,
 ): Chart {
   const isPie = kind === 'pie' && figures.every(({ value }) => value >= 0)

@@ -8,6 +8,7 @@ import type { AnswerSegment } from './answer-segment.ts'
 import { fromHandbookEntry } from './handbook-answer.ts'
 import { toldSegment } from './segments.ts'
 import { fromEntry } from './slots/slots-answer.ts'
+import { slotsAsked } from './slots/slots-asked.ts'
 import { subjectsOf } from './subject.ts'
 import { partNamed } from './understand.ts'
 
@@ -31,7 +32,7 @@ export function whichIsBetter(
   if (differs && isToldWhole(question, handbook)) return []
   if (!differs && !ASKS.test(question)) return []
   const [, one, other] = (differs ? BOTH : EITHER).exec(question) ?? []
-  if (differs && (!one || !other)) return []
+  if (differs && (!one || !other || (study && [one, other].some(isOfWork)))) return []
   const things =
     one && other
       ? [one, other]
@@ -53,6 +54,9 @@ export function whichIsBetter(
     },
   ]
 }
+
+/** Of an open work its own aim and conclusion are meant. */
+const isOfWork = (thing: string) => partNamed(thing) !== undefined || slotsAsked(thing).groups.length > 0
 
 /** One entry on both tells more than one on each. */
 const isToldWhole = (question: string, handbook: Handbook) => entryOn(question, handbook) !== undefined

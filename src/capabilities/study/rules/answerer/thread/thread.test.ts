@@ -83,3 +83,7 @@ it('explains what the work does not have, where the handbook names it', () => {
   expect(told).toContain('small rehearsal')
   expect(said('who was the statistician')).not.toContain('Ask yourself')
 })
+
+it('sets parts of the open work side by side, and not entries of the handbook', () => {
+  expect(said('compare the results with the sampling')).not.toContain(STUDY_SENTENCES.sideBySide)
+})
