@@ -17,6 +17,10 @@ export { isDataFile } from './rules/is-data-file.ts'
 export type { Before } from './rules/plan/follow-up.ts'
 export { Plan } from './rules/plan/plan.ts'
 
+// Figures that are told without their data
+export { type Group, pooledVariance, welchT } from './rules/statistics/means.ts'
+export { isSignificant, num, pWords } from './rules/printing/figures.ts'
+
 // Words and charts
 export type { Objective } from './rules/report/objective-answered.ts'
 export { cardWords } from './rules/report/card-words.ts'

@@ -1,5 +1,12 @@
 /** Two groups told by mean, standard deviation and number: compared by Welch's t, without their data. */
-import { pOfT, tQuantile } from '#kit/statistics/distributions.ts'
+import {
+  type Group,
+  isSignificant,
+  num,
+  pooledVariance,
+  pWords,
+  welchT,
+} from '#capabilities/data-analysis/index.ts'
 
 const NUMBER = String.raw`(-?\d+(?:\.\d+)?|-?\.\d+)`
 const IS = String.raw`\s*(?:=|:|of|is|was)?\s*`
@@ -8,9 +15,10 @@ const GROUP = new RegExp(
   'gi',
 )
 
-type Group = { mean: number; sd: number; n: number }
+type Told = { mean: number; sd: number; n: number }
+const groupOf = ({ mean, sd, n }: Told): Group => ({ mean, variance: sd ** 2, n })
 
-export function meansAsked(question: string): readonly [Group, Group] | undefined {
+export function meansAsked(question: string): readonly [Told, Told] | undefined {
   const groups = [...question.matchAll(GROUP)].map(([, mean, sd, n]) => ({
     mean: Number(mean),
     sd: Number(sd),
@@ -21,29 +29,17 @@ export function meansAsked(question: string): readonly [Group, Group] | undefine
   return isUsable && one!.sd + other!.sd > 0 ? [one!, other!] : undefined
 }
 
-const USUAL = 0.05
-const shown = (value: number, places = 2) => value.toFixed(places).replace('-', '−')
-const pShown = (p: number) => (p < 0.001 ? 'p < .001' : `p = ${p.toFixed(3).replace(/^0/, '')}`)
+export function meansAnswer(told: readonly [Told, Told]): string {
+  const [one, other] = [groupOf(told[0]), groupOf(told[1])]
+  const { t, df, p, difference, interval } = welchT(one, other)
+  const [low, high] = interval
+  const verdict = isSignificant(p)
+    ? 'so at the usual 5% level the means differ significantly'
+    : 'so at the usual 5% level the means do not differ significantly; that does not show that they are equal'
+  return `**t(${num(df, 1)}) = ${num(t)}, ${pWords(p)}**, ${verdict}.
 
-export function meansAnswer([one, other]: readonly [Group, Group]): string {
-  const [first, second] = [one.sd ** 2 / one.n, other.sd ** 2 / other.n]
-  const difference = one.mean - other.mean
-  const error = Math.sqrt(first + second)
-  const t = difference / error
-  const df = (first + second) ** 2 / (first ** 2 / (one.n - 1) + second ** 2 / (other.n - 1))
-  const p = pOfT(t, df)
-  const reach = tQuantile(1 - USUAL / 2, df) * error
-  const pooled = Math.sqrt(
-    ((one.n - 1) * one.sd ** 2 + (other.n - 1) * other.sd ** 2) / (one.n + other.n - 2),
-  )
-  const verdict =
-    p < USUAL
-      ? 'so at the usual 5% level the means differ significantly'
-      : 'so at the usual 5% level the means do not differ significantly; that does not show that they are equal'
-  return `**t(${shown(df, 1)}) = ${shown(t)}, ${pShown(p)}**, ${verdict}.
-
-- Difference: ${shown(difference)}, with a 95% interval from ${shown(difference - reach)} to ${shown(difference + reach)}.
-- Size of the effect: d = ${shown(difference / pooled)}.
+- Difference: ${num(difference)}, with a 95% interval from ${num(low)} to ${num(high)}.
+- Size of the effect: d = ${num(difference / Math.sqrt(pooledVariance(one, other)))}.
 
 This is Welch’s t test from your figures: $t = \\frac{\\bar{x}_1 - \\bar{x}_2}{\\sqrt{s_1^2/n_1 + s_2^2/n_2}}$. It holds for two separate groups of people; the same people asked twice need their own differences.`
 }

@@ -1,5 +1,5 @@
 /** Chooses an answer's writer: a model if there is one, and the built-in study engine if there is none or it is unavailable. */
-import { isDataFile } from '#capabilities/data-analysis/index.ts'
+import { isDataFile, isSignificant } from '#capabilities/data-analysis/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { calculationAsked } from '../../rules/maths/calculation-asked.ts'
@@ -103,8 +103,6 @@ const stopped = (signal: AbortSignal, extras: LiveEnding['extras'] = {}): LiveEn
     ? failure('interrupted', SERVER_SAYS.interrupted, true, extras)
     : { state: 'stopped', extras }
 
-const USUAL_LEVEL = 0.05
-
 /** A pure calculation, computed; undefined for any other question. */
 async function compute(calculator: Calculator, question: string): Promise<string | undefined> {
   const sample = sampleSizeAsked(question)
@@ -112,7 +110,7 @@ async function compute(calculator: Calculator, question: string): Promise<string
   const means = meansAsked(question)
   if (means) return meansAnswer(means)
   const p = pAsked(question)
-  if (p !== undefined) return STUDY_SENTENCES.heldAgainstLevel(p, Number(p) < USUAL_LEVEL)
+  if (p !== undefined) return STUDY_SENTENCES.heldAgainstLevel(p, isSignificant(Number(p)))
   const expression = calculationAsked(question)
   if (expression === undefined) return undefined
   const answer = await calculator.calculate(expression)

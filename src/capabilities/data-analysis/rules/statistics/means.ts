@@ -41,16 +41,28 @@ export const pairedT = (first: Numbers, second: Numbers): TTest & { d: Effect } 
 
 export type IndependentT = { equal: TTest; welch: TTest; d: Effect; g: number }
 
-export function independentT(a: Numbers, b: Numbers): IndependentT {
-  const [m, n] = [a.length, b.length]
-  const difference = mean(a) - mean(b)
-  const [va, vb] = [variance(a), variance(b)]
-  const df = m + n - 2
-  const pooled = ((m - 1) * va + (n - 1) * vb) / df
-  const equal = tTest(difference, Math.sqrt(pooled * (1 / m + 1 / n)), df)
-  const parts = va / m + vb / n
-  const welchDf = parts ** 2 / ((va / m) ** 2 / (m - 1) + (vb / n) ** 2 / (n - 1))
-  const welch = tTest(difference, Math.sqrt(parts), welchDf)
-  const d = effect(equal.t, df, Math.sqrt(1 / m + 1 / n))
-  return { equal, welch, d, g: d.value * (1 - 3 / (4 * df - 1)) }
+/** What is known of a group whose data may not be at hand. */
+export type Group = { mean: number; variance: number; n: number }
+const groupOf = (values: Numbers): Group => ({
+  mean: mean(values),
+  variance: variance(values),
+  n: values.length,
+})
+
+export const pooledVariance = (a: Group, b: Group): number =>
+  ((a.n - 1) * a.variance + (b.n - 1) * b.variance) / (a.n + b.n - 2)
+
+export function welchT(a: Group, b: Group): TTest {
+  const [first, second] = [a.variance / a.n, b.variance / b.n]
+  const parts = first + second
+  const df = parts ** 2 / (first ** 2 / (a.n - 1) + second ** 2 / (b.n - 1))
+  return tTest(a.mean - b.mean, Math.sqrt(parts), df)
+}
+
+export function independentT(one: Numbers, other: Numbers): IndependentT {
+  const [a, b] = [groupOf(one), groupOf(other)]
+  const df = a.n + b.n - 2
+  const equal = tTest(a.mean - b.mean, Math.sqrt(pooledVariance(a, b) * (1 / a.n + 1 / b.n)), df)
+  const d = effect(equal.t, df, Math.sqrt(1 / a.n + 1 / b.n))
+  return { equal, welch: welchT(a, b), d, g: d.value * (1 - 3 / (4 * df - 1)) }
 }
