@@ -21,7 +21,8 @@ import { answersEachHalf, leftOpenIn } from './left-open.ts'
 import { givesReason, groundsIn, type JudgedAgainst, overlapOf, WHY, workIn } from './overlap.ts'
 import { withoutQuestion, withoutThanks } from './own-part.ts'
 import { isProved, unprovedIn } from './unproved.ts'
-import { LEAST_LINES, PLAINLY, SHORT, verdictOn } from './verdict.ts'
+import { PLAINLY, SHORT, verdictOn } from './verdict.ts'
+import { LEAST_LINES } from './work-index.ts'
 
 export type Judged = { verdict: Verdict; marks: Mark[]; total: number; outOf: number }
 type Said = Pick<RecognisedSpeech, 'text' | 'trust'>

@@ -1,5 +1,7 @@
 /** Short forms that a work explains itself: an answer may say either, and is held against both. */
-const EXPLAINED = /((?:[\p{L}-]+ ){1,6}[\p{L}-]+) \((\p{Lu}[\p{Lu}\d]{1,6})s?\)/gu
+const IN_BRACKETS = / \((\p{Lu}[\p{Lu}\d]{1,6})s?\)/gu
+const WORDS_BEFORE = /(?:[\p{L}-]+ ){1,6}[\p{L}-]+$/u
+const MOST_WORDS = 7
 const SMALL = /^(?:of|and|the|for|in|on|to|a|an)$/i
 const IN_CAPITALS = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{1,6}(?![\p{L}\d])/gu
 
@@ -10,8 +12,11 @@ function formsIn(lines: readonly string[]): ReadonlyMap<string, string> {
   if (before) return before
   const forms = new Map(
     lines.flatMap((line) =>
-      [...line.matchAll(EXPLAINED)].flatMap(([, words = '', short = '']): [string, string][] => {
-        const full = fullFormOf(short, words.split(/[ -]/))
+      [...line.matchAll(IN_BRACKETS)].flatMap(({ 1: short = '', index }): [string, string][] => {
+        // From its bracket backwards: searched for at each word, it took longer than all the rest of the index.
+        const last = line.slice(0, index).split(' ').slice(-MOST_WORDS).join(' ')
+        const [words] = WORDS_BEFORE.exec(last) ?? []
+        const full = words && fullFormOf(short, words.split(/[ -]/))
         return full ? [[short, full]] : []
       }),
     ),

@@ -26,7 +26,7 @@ import {
   WORTH,
   workIn,
 } from './overlap.ts'
-import { isLoose, standsInWork } from './work-index.ts'
+import { isLoose, LEAST_LINES, standsInWork } from './work-index.ts'
 
 const LEAST_CONTENT = 2
 /** Of the words of a short answer that has none of the question, those that the work is about. */
@@ -169,8 +169,6 @@ function isBesideIt(
 }
 const LEAST_TOLD = 6
 const SOME_FOREIGN = { plain: { least: 2, share: 0.15 }, beside: { least: 2, share: 0.25 } } as const
-/** In a short work next to nothing can be looked up. */
-export const LEAST_LINES = 60
 
 /** Asked whether, and answered so. */
 const saysYesOrNo = (text: string, { asks }: PlannedQuestion): boolean =>

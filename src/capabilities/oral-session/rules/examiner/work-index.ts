@@ -183,7 +183,8 @@ export function standsInWork(
   })
 }
 
-const LEAST_OF_WORK = 60
+/** In a short work next to nothing can be looked up. */
+export const LEAST_LINES = 60
 const LEAST_SAID = 6
 const LOOSE = { together: 0.3, unheard: 1 / 3 } as const
 
@@ -192,7 +193,7 @@ const LOOSE = { together: 0.3, unheard: 1 / 3 } as const
  * work has something of its sentences.
  */
 export function isLoose(text: string, work: WorkLines): boolean {
-  if (work.lines.length < LEAST_OF_WORK) return false
+  if (work.lines.length < LEAST_LINES) return false
   const { known, terms } = indexOf(work)
   const sentences = answerSentences(text)
   const said = sentences.map(telling)
