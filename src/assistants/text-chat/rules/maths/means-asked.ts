@@ -15,10 +15,10 @@ const GROUP = new RegExp(
   'gi',
 )
 
-type Told = { mean: number; sd: number; n: number }
-const groupOf = ({ mean, sd, n }: Told): Group => ({ mean, variance: sd ** 2, n })
+type ToldGroup = { mean: number; sd: number; n: number }
+const groupOf = ({ mean, sd, n }: ToldGroup): Group => ({ mean, variance: sd ** 2, n })
 
-export function meansAsked(question: string): readonly [Told, Told] | undefined {
+export function meansAsked(question: string): readonly [ToldGroup, ToldGroup] | undefined {
   const groups = [...question.matchAll(GROUP)].map(([, mean, sd, n]) => ({
     mean: Number(mean),
     sd: Number(sd),
@@ -29,7 +29,7 @@ export function meansAsked(question: string): readonly [Told, Told] | undefined 
   return isUsable && one!.sd + other!.sd > 0 ? [one!, other!] : undefined
 }
 
-export function meansAnswer(told: readonly [Told, Told]): string {
+export function meansAnswer(told: readonly [ToldGroup, ToldGroup]): string {
   const [one, other] = [groupOf(told[0]), groupOf(told[1])]
   const { t, df, p, difference, interval } = welchT(one, other)
   const [low, high] = interval
@@ -44,7 +44,7 @@ export function meansAnswer(told: readonly [Told, Told]): string {
 This is Welch’s t test from your figures: $t = \\frac{\\bar{x}_1 - \\bar{x}_2}{\\sqrt{s_1^2/n_1 + s_2^2/n_2}}$. It holds for two separate groups of people; the same people asked twice need their own differences.`
 }
 
-const P = /\bp(?:[- ]?values?)?\s*(?:=|<|of|is|was)\s*(0?\.\d+|0|1(?:\.0+)?)(?![\d.])/i
+const P = /\bp(?:[- ]?values?)?\s*(?:=|of|is|was)\s*(0?\.\d+|0|1(?:\.0+)?)(?![\d.])/i
 const ASKS_OF_P = /\b(?:means?|significan\w+|reject|accept|interpret\w*)\b/i
 const P_ALONE = /^\W*(?:and\s+|so\s+|what (?:about|if)\s+)*p\b\W*(?:values?\W*)?(?:of|is|was)?[\s=<.\d]+\W*$/i
 const MORE_THAN_P = 18
