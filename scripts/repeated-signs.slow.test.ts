@@ -2,12 +2,11 @@
  * No text of 20,000 letters keeps a core for seconds, whichever function it comes to. An expression that looks back for each
  * of its letters takes a hundred times as long for ten times the text, and one student stops the server for everybody.
  */
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 import { minutes } from '#kit/time.ts'
 import { WHOLE_TEST } from '#tests/patience.ts'
-import { type TextFunction, textFunctions } from './text-functions.ts'
+import { slowAmong } from './slow-among.ts'
+import { textFunctions } from './text-functions.ts'
 
 const LETTERS = 20_000
 const TOKENS = {
@@ -49,43 +48,11 @@ const texts = Object.entries(TOKENS).flatMap(([name, token]) => {
   return [
     [name, text],
     [`${name}, and an end`, `${text}!x`],
-  ]
+  ] as const
 })
-
-const newThread = () =>
-  new Worker(new URL('./repeated-signs-thread.ts', import.meta.url), {
-    workerData: { texts, longest: LONGEST },
-  })
-
-async function slowAmong(functions: TextFunction[]): Promise<string[]> {
-  const slow: string[] = []
-  let thread = newThread()
-  for (const one of functions) {
-    thread.postMessage(one)
-    let at = ''
-    for (;;) {
-      const said = (await once(thread, 'message', { signal: AbortSignal.timeout(HANGS) })
-        .then(([message]) => message)
-        .catch(() => 'nothing')) as 'nothing' | { at: string } | { slow: string[] }
-      if (said === 'nothing') {
-        slow.push(`${one.file} ${one.name}: ${at}, without end`)
-        await thread.terminate()
-        thread = newThread()
-        break
-      }
-      if ('slow' in said) {
-        slow.push(...said.slow)
-        break
-      }
-      at = said.at
-    }
-  }
-  await thread.terminate()
-  return slow
-}
 
 it('is true of every function that takes a text', { timeout: 5 * WHOLE_TEST }, async () => {
   const functions = textFunctions()
   expect(functions.length).toBeGreaterThan(300)
-  expect(await slowAmong(functions)).toEqual([])
+  expect(await slowAmong(functions, { texts, longest: LONGEST, hangs: HANGS })).toEqual([])
 })

@@ -1,7 +1,7 @@
-/** Calls one function after another with every text, and tells each of them that took long, by its own time on a core. */
+/** Calls one function or expression after another with every text, and tells each that took long, by its own time on a core. */
 import { resolve } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { TextFunction } from './text-functions.ts'
+import { nameTried, type Tried } from './slow-among.ts'
 
 const { texts, longest } = workerData as { texts: [name: string, text: string][]; longest: number }
 
@@ -10,8 +10,14 @@ const coreMs = () => {
   return (user + system) / 1_000
 }
 
-async function slowOnes({ file, name }: TextFunction): Promise<string[]> {
-  const called = ((await import(resolve(file))) as Record<string, (text: string) => unknown>)[name]!
+async function calledOf(one: Tried): Promise<(text: string) => unknown> {
+  if (!('where' in one)) return (await import(resolve(one.file)))[one.name]
+  const expression = new RegExp(one.body, one.flags)
+  return (text) => expression.test(text)
+}
+
+async function slowOnes(one: Tried): Promise<string[]> {
+  const called = await calledOf(one)
   const slow: string[] = []
   for (const [what, text] of texts) {
     parentPort?.postMessage({ at: what })
@@ -25,9 +31,9 @@ async function slowOnes({ file, name }: TextFunction): Promise<string[]> {
       // A text that is refused was not slow.
     }
     const took = coreMs() - from
-    if (took > longest) slow.push(`${file} ${name}: ${what}, ${Math.round(took)} ms`)
+    if (took > longest) slow.push(`${nameTried(one)}: ${what}, ${Math.round(took)} ms`)
   }
   return slow
 }
 
-parentPort?.on('message', async (one: TextFunction) => parentPort?.postMessage({ slow: await slowOnes(one) }))
+parentPort?.on('message', async (one: Tried) => parentPort?.postMessage({ slow: await slowOnes(one) }))
